@@ -1,36 +1,17 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { describe, expect, it } from 'vitest';
-import { listOf, viewClaim } from '../assessment/view.ts';
 import { passageId } from '../casefile/hash.ts';
-import type { Casefile } from '../casefile/types.generated.ts';
 import type { PlacedHighlight } from '../extraction/compose.ts';
-import { applyEdit } from '../workspace/apply-edit.ts';
-import { emptyAssessment } from '../workspace/create.ts';
 import { noteOn } from '../workspace/private-notes.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { annotationsOfHighlights } from './annotations-of-highlights.ts';
 import { planAnnotations } from './claims-of-annotations.ts';
-import { outcomesOf } from './outcomes.fixtures.ts';
-import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
+import { addedTo, draftWith, outcomesOf } from './outcomes.fixtures.ts';
 
 const text = '🚢 The strait is closed. The chan-\nnel is open. The strait is closed.';
 const id = passageId(text, sha256);
 
-function draftWith(...texts: readonly string[]): Workspace {
-  const observations = texts.map((one, index) => ({
-    observation_id: index + 1,
-    title: '',
-    ...unknownOfObservation,
-    passages: [{ passage_id: passageId(one, sha256), text: one }],
-  }));
-  const casefile = {
-    format: 'assessment-desk.casefile/v1',
-    title: '',
-    actors: [],
-    observations,
-  } as unknown as Casefile;
-  return { title: '', assessment: emptyAssessment(), casefile };
-}
+const draftOf = (...texts: readonly string[]) => draftWith(...texts.map((one) => [one, null] as const));
 
 const placed = (quote: string, start?: number, more: Partial<PlacedHighlight> = {}): PlacedHighlight => ({
   quote,
@@ -41,19 +22,14 @@ const placed = (quote: string, start?: number, more: Partial<PlacedHighlight> = 
   ...more,
 });
 
-function added(draft: Workspace, ...highlights: readonly PlacedHighlight[]) {
-  const result = planAnnotations(draft, annotationsOfHighlights(id, text, highlights));
-  if (!result) throw new Error('There are no passages.');
-  const counts = outcomesOf(result);
-  const after = applyEdit(draft, result.edit);
-  return { after, counts, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
-}
+const added = (draft: Workspace, ...highlights: readonly PlacedHighlight[]) =>
+  addedTo(draft, annotationsOfHighlights(id, text, highlights));
 
 describe('the highlights of a file', () => {
   it('become claims at their place, also if the words are at several places', () => {
     const second = [...text].lastIndexOf('T');
     const { claims, counts } = added(
-      draftWith('Another text.', text),
+      draftOf('Another text.', text),
       placed('The strait is closed.', second),
       placed('The chan-\nnel', 24),
     );
@@ -65,15 +41,16 @@ describe('the highlights of a file', () => {
   });
 
   it('are left to a person if they have no place and their words are at several', () => {
-    const { claims, counts } = added(draftWith(text), placed('The strait is closed.'), placed('strait open.'));
-    expect(counts).toMatchObject({ exact: 0, undecided: 2, unplaced: [] });
+    const { claims, counts, unplaced } = added(draftOf(text), placed('The strait is closed.'), placed('strait open.'));
+    expect(counts).toMatchObject({ exact: 0, undecided: 2 });
+    expect(unplaced).toEqual([]);
     expect(claims.map(({ actual }) => actual)).toEqual(['The strait is closed.', 'strait open.']);
   });
 
   it('keep the comment as the proposition, unless it repeats the words, and who made them as a note', () => {
     const made = { author: 'R. Lind', changed: '2026-07-14T10:15:00Z' };
     const { after, claims } = added(
-      draftWith(text),
+      draftOf(text),
       placed('is open', 38, { comment: ' Since when? ', ...made }),
       placed('The chan-\nnel', 24, { comment: 'The chan- nel' }),
       placed('strait', 6, { author: 'R. Lind' }),
@@ -89,22 +66,16 @@ describe('the highlights of a file', () => {
 
   it('are anchored in another text only where their words are at one place, with the same words around them', () => {
     const other = 'Copied by hand: The strait is closed. The channel is open. The strait is closed.';
-    const { claims, counts } = added(draftWith(other), placed('is open', 38), placed('strait', 6));
-    expect(counts).toMatchObject({ exact: 1, undecided: 0, unplaced: ['strait'] });
+    const { claims, counts, unplaced } = added(draftOf(other), placed('is open', 38), placed('strait', 6));
+    expect([counts.exact, counts.undecided, unplaced]).toEqual([1, 0, ['strait']]);
     expect(claims).toMatchObject([{ actual: 'is open', passage_id: passageId(other, sha256) }]);
-  });
-
-  it('are added once', () => {
-    const highlight = placed('is open', 38);
-    const { after } = added(draftWith(text), highlight);
-    expect(added(after, highlight).counts).toMatchObject({ exact: 0, known: 1 });
   });
 
   it('take little time if there are 10,000 in a long text', () => {
     const long = Array.from({ length: 20_000 }, (_, index) => `Sentence ${String(index)} is long enough.`).join('\n');
     const offset = (index: number): number => long.indexOf(`Sentence ${String(index)} `);
     const all = Array.from({ length: 10_000 }, (_, index) => placed(`Sentence ${String(index)} is`, offset(index)));
-    const result = planAnnotations(draftWith(long), annotationsOfHighlights(passageId(long, sha256), long, all));
+    const result = planAnnotations(draftOf(long), annotationsOfHighlights(passageId(long, sha256), long, all));
     expect(result && outcomesOf(result)).toMatchObject({ exact: 200, overLimit: 9800 });
   });
 });

@@ -3,41 +3,16 @@ import fc from 'fast-check';
 import { finished } from '../report/written-files.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../assessment/types.generated.ts';
-import { listOf, viewClaim } from '../assessment/view.ts';
-import { passageId } from '../casefile/hash.ts';
-import type { Casefile } from '../casefile/types.generated.ts';
 import type { JsonValue } from '../json/json.ts';
 import { codePointLength } from '../text/offsets.ts';
 import { spanOf, textAt } from '../text/span.ts';
-import { applyEdit } from '../workspace/apply-edit.ts';
 import { emptyAssessment } from '../workspace/create.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { planAnnotations } from './claims-of-annotations.ts';
-import { outcomesOf } from './outcomes.fixtures.ts';
+import { addedTo, draftWith } from './outcomes.fixtures.ts';
 import { readAnnotations } from './read-annotations.ts';
 
 const url = 'https://harbour.example/notices/14';
-
-/** A draft without claims whose casefile has these texts, each at its URL. */
-function draftWith(...texts: readonly (readonly [text: string, address: string | null])[]): Workspace {
-  const observations = texts.map(([text, address], index) => ({
-    observation_id: index + 1,
-    title: `Text ${String(index + 1)}`,
-    canonical_url: address,
-    publisher_actor_id: null,
-    published_at: null,
-    retrieved_at: null,
-    language: null,
-    passages: [{ passage_id: passageId(text, sha256), text }],
-  }));
-  const casefile = {
-    format: 'assessment-desk.casefile/v1',
-    title: '',
-    actors: [],
-    observations,
-  } as unknown as Casefile;
-  return { title: '', assessment: emptyAssessment(), casefile };
-}
 
 interface Quoted {
   readonly exact: string;
@@ -66,13 +41,7 @@ const hypothesis = ({ exact, prefix, suffix, at, text = '', uri = url }: Quoted)
   ],
 });
 
-function added(draft: Workspace, document: JsonValue) {
-  const result = planAnnotations(draft, readAnnotations(document).onText);
-  if (!result) throw new Error('There are no passages.');
-  const { unplaced, ...counts } = outcomesOf(result);
-  const after = applyEdit(draft, result.edit);
-  return { after, counts, unplaced, claims: listOf(after.assessment, 'claims').map((raw) => viewClaim(raw)) };
-}
+const added = (draft: Workspace, document: JsonValue) => addedTo(draft, readAnnotations(document).onText);
 
 const none = { exact: 0, undecided: 0, known: 0, overLimit: 0 };
 

@@ -6,11 +6,6 @@ import { anyCharacter } from '../../../.config/any-character.ts';
 import { isPassageId, LoneSurrogateError, passageId } from './hash.ts';
 
 describe('a passage’s ID', () => {
-  it('is the SHA-256 of its UTF-8 bytes', () => {
-    expect(passageId('', sha256)).toBe('sha256:e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855');
-    expect(passageId('abc', sha256)).toBe('sha256:ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
-  });
-
   it('agrees with another implementation for every well-formed text, and has the contract’s form', () => {
     fc.assert(
       fc.property(fc.string({ unit: anyCharacter }), (text) => {
@@ -24,11 +19,6 @@ describe('a passage’s ID', () => {
   it('agrees with it for long texts, with up to 3 bytes for each unit', () => {
     for (const text of [1, 2730, 2731, 9000].map((length) => '語'.repeat(length)))
       expect(passageId(text, sha256)).toBe(`sha256:${createHash('sha256').update(text, 'utf8').digest('hex')}`);
-  });
-
-  it('distinguishes forms of one letter, line ends and byte order marks', () => {
-    const texts = ['é', 'e\u0301', 'a\nb', 'a\r\nb', 'a\rb', 'a', '\ufeffa', 'a ', ' a'];
-    expect(new Set(texts.map((text) => passageId(text, sha256))).size).toBe(texts.length);
   });
 
   it('does not exist for a text with a lone surrogate; the error has its offset in code points', () => {

@@ -16,3 +16,9 @@ export function originWith(places: readonly Place[], mediaType = 'application/pd
     losses: [],
   };
 }
+
+/** The origin of a passage in a file with a name. */
+export function originIn(passageId: string, name: string): Origin {
+  const origin = originWith([]);
+  return { ...origin, passage_id: passageId, file: { ...origin.file, name } };
+}

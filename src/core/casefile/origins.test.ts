@@ -9,18 +9,13 @@ import {
   placesOfSpan,
   spanPlaceInWords,
 } from './origins.ts';
-import { originWith, pagePlace } from './origins.fixtures.ts';
-import type { Origin, Place } from './types.generated.ts';
+import { originIn, pagePlace } from './origins.fixtures.ts';
+import type { Place } from './types.generated.ts';
 
 const page = pagePlace;
 const time = (start: number, end: number, from: number, to: number): Place => ({ kind: 'time', start, end, from, to });
 const part = (start: number, end: number, path: string, label: string) =>
   ({ kind: 'part', start, end, path, label }) as const;
-
-function origin(passageId: string, name: string): Origin {
-  const { file, ...rest } = originWith([]);
-  return { ...rest, passage_id: passageId, file: { ...file, name } };
-}
 
 describe('where a span is in its file', () => {
   it('is named by its first and last place', () => {
@@ -40,7 +35,7 @@ describe('where a span is in its file', () => {
   });
 
   it('is named for a claim, if its span and the origin of its passage are known', () => {
-    const casefile = { origins: [{ ...origin('p', 'a.pdf'), places: [page(0, 10, 3)] }] };
+    const casefile = { origins: [{ ...originIn('p', 'a.pdf'), places: [page(0, 10, 3)] }] };
     expect(placeOfClaimInWords(casefile, { passage_id: 'p', span: { start: 2, end: 4 } })).toBe('page 3');
     expect(placeOfClaimInWords(casefile, { passage_id: 'q', span: { start: 2, end: 4 } })).toBe('');
     expect(placeOfClaimInWords(casefile, { passage_id: 'p', span: { start: 4, end: 2 } })).toBe('');
@@ -64,7 +59,7 @@ describe('where a span is in its file', () => {
   });
 
   it('comes from the first origin of the passage', () => {
-    const casefile = { origins: [origin('a', '1.pdf'), origin('b', '2.pdf'), origin('a', '3.pdf')] };
+    const casefile = { origins: [originIn('a', '1.pdf'), originIn('b', '2.pdf'), originIn('a', '3.pdf')] };
     expect(originOfPassage(casefile, 'a')?.file.name).toBe('1.pdf');
     expect(originsByPassage(casefile).get('a')?.file.name).toBe('1.pdf');
     expect([...originsByPassage(casefile).keys()].sort()).toEqual(['a', 'b']);

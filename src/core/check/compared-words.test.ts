@@ -63,11 +63,6 @@ describe('the words that passages share', () => {
     });
     expect([first?.unit, run?.unit]).toEqual(['character', 'word']);
   });
-
-  it('are found in every earlier passage', () => {
-    const run = wordsOf(1, 15);
-    expect(shared(`A ${run}`, `B ${run}`, `C ${run}`)).toHaveLength(3);
-  });
 });
 
 describe('the words of a text', () => {

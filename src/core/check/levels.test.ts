@@ -6,7 +6,6 @@ import {
   matchesLevelFilter,
   levelRank,
   higherLevelOf,
-  highestLevelOf,
   countsWithout,
   findingCounts,
   findingsToComplete,
@@ -23,12 +22,6 @@ import { workspaceOf } from '../rules/example-workspace.ts';
 
 const levels: readonly (Level | null)[] = ['error', 'violation', 'notice', null];
 describe('the highest level', () => {
-  it('finds the highest level of some findings', () => {
-    const findings = (['notice', 'error', 'violation'] as const).map((level) => findingAt('', { level }));
-    expect(highestLevelOf(findings)).toBe('error');
-    expect(highestLevelOf([])).toBeNull();
-  });
-
   it('sorts the highest first and items without findings last', () => {
     expect(levels.toReversed().toSorted((one, other) => levelRank(one) - levelRank(other))).toEqual(levels);
   });

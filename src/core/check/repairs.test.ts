@@ -23,8 +23,7 @@ import type { Finding } from '../rules/finding.ts';
 import { fixKinds } from '../rules/fix-kind.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { diffWorkspaces, applyPatches } from '../workspace/patch.ts';
-import { placesOf } from '../workspace/workspaces.fixtures.ts';
-import { changeAt } from '../json/tree.ts';
+import { spoilt } from '../workspace/workspaces.fixtures.ts';
 
 describe('the claims to review', () => {
   it('are those whose text is not certain, some of which need a decision', () => {
@@ -172,14 +171,7 @@ const faultyValue = fc.constantFrom<JsonValue | undefined>(
 
 const faultyDesk: fc.Arbitrary<Workspace> = fc
   .array(fc.tuple(fc.nat(), faultyValue), { minLength: 1, maxLength: 6 })
-  .map((changes) =>
-    changes.reduce<JsonObject>((document, [at, value]) => {
-      const places = placesOf(document);
-      const place = places[at % places.length];
-      return place === undefined ? document : (changeAt(document, place, () => value) as JsonObject);
-    }, exampleAssessment),
-  )
-  .map((assessment) => ({ title: '', assessment, casefile: exampleCasefile }));
+  .map((changes) => ({ title: '', assessment: spoilt(exampleAssessment, changes), casefile: exampleCasefile }));
 
 describe('applyRepairs', () => {
   it('does the same as applying each repair by hand, and its edit gives the same draft', () => {

@@ -10,12 +10,11 @@ import { isDateTime } from '../assessment/date-time.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { ownList } from '../json/own.ts';
 import { pointer, valueAt } from '../json/pointer.ts';
-import { anyJson, anyWorkspace, placesOf } from '../workspace/workspaces.fixtures.ts';
+import { anyJson, anyWorkspace, placesOf, spoilt } from '../workspace/workspaces.fixtures.ts';
 import { changeAt } from '../json/tree.ts';
 import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import type { Finding } from '../rules/finding.ts';
 import { createChecker } from './checker.ts';
-import { schemaMessages } from './sentences.ts';
 import { maxFailures, structureFindings } from './structure.ts';
 import { validateClaim } from './validators.generated.js';
 
@@ -46,15 +45,9 @@ const oddJson: fc.Arbitrary<JsonValue> = fc.oneof(
 );
 
 /** The sound assessment with some places replaced by something else, or taken out. */
-const spoilt = fc
+const spoiltExample = fc
   .array(fc.tuple(fc.nat(), fc.option(oddJson, { nil: undefined })), { minLength: 1, maxLength: 4 })
-  .map((changes) =>
-    changes.reduce<JsonObject>((document, [at, value]) => {
-      const places = placesOf(document);
-      const place = places[at % places.length];
-      return place === undefined ? document : (changeAt(document, place, () => value) as JsonObject);
-    }, exampleAssessment),
-  );
+  .map((changes) => spoilt(exampleAssessment, changes));
 
 describe('the structure of an assessment', () => {
   it('is valid exactly if the whole schema accepts it', () => {
@@ -63,7 +56,7 @@ describe('the structure of an assessment', () => {
       const { findings } = checker.check({ title: '', assessment, casefile: null });
       expect(findings.length === 0, JSON.stringify(assessment)).toBe(validateAssessment(assessment));
     };
-    fc.assert(fc.property(spoilt, agree), { numRuns: runs(150) });
+    fc.assert(fc.property(spoiltExample, agree), { numRuns: runs(150) });
     fc.assert(
       fc.property(anyWorkspace, ({ assessment }) => agree(assessment)),
       { numRuns: runs(50) },
@@ -73,7 +66,7 @@ describe('the structure of an assessment', () => {
   it('is reported once for each fault: never twice for one path, and always as an error with a sentence', () => {
     const checker = createChecker({ digest: sha256, rules: [] });
     fc.assert(
-      fc.property(spoilt, (assessment) => {
+      fc.property(spoiltExample, (assessment) => {
         const { findings } = checker.check({ title: '', assessment, casefile: null });
         const places = findings.map(({ path }) => path);
         expect(new Set(places).size).toBe(places.length);
@@ -89,7 +82,7 @@ describe('the structure of an assessment', () => {
 
   it('offers only fixes that can be applied and that remove a fault at their path', () => {
     fc.assert(
-      fc.property(spoilt, (assessment) => {
+      fc.property(spoiltExample, (assessment) => {
         const workspace = { title: '', assessment, casefile: null };
         const { findings } = createChecker({ digest: sha256, rules: [] }).check(workspace);
         for (const { fixes, path, messageId } of findings) {
@@ -189,10 +182,6 @@ describe('the structure of an assessment', () => {
     }
   });
 
-  it('distinguishes items that differ only in case or normalisation', () => {
-    expect(told({ '/power_bases/0/falsifiers': ['Cafe\u0301', 'Caf\u00e9', 'CAFÉ'] })).toEqual([]);
-  });
-
   it('counts characters in code points, a lone surrogate as one', () => {
     expect(told({ '/claims/0/proposition': '🚢'.repeat(5000) })).toEqual([]);
     expect(told({ '/claims/0/proposition': '\uD83D'.repeat(5000) })).toEqual([]);
@@ -208,10 +197,6 @@ describe('the structure of an assessment', () => {
 });
 
 describe('the fixes of structure', () => {
-  it('remove unknown properties', () => {
-    expect(mended({ '/claims/0/a~b/c': 1 })).toEqual(exampleAssessment);
-  });
-
   it('set the only possible value', () => {
     expect(mended({ '/claims/0/span/offset_encoding': 'bytes' })).toEqual(exampleAssessment);
     expect(mended({ contract: undefined })).toEqual({ ...exampleAssessment, contract: 'ww3.assessment/v1' });
@@ -276,13 +261,6 @@ describe('the structure of a casefile', () => {
       ['/actors/0/names/2', 'Name 3 repeats name 1. Remove or change one of them.'],
       ['/observations/0/publisher_actor_id', 'Publisher must be an actor ID or empty.'],
     ]);
-  });
-});
-
-describe('the messages of structure', () => {
-  it('are sentences', () => {
-    for (const message of Object.values(schemaMessages))
-      expect(message).toMatch(/^(?:[A-Z]|\{\{field\}\}).*(?:\.|\}\})$/u);
   });
 });
 

@@ -20,7 +20,8 @@ import type { Difference } from './difference.ts';
 import { differenceInWords } from './finding.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { passageId } from '../casefile/hash.ts';
-import type { Casefile, Origin } from '../casefile/types.generated.ts';
+import { originIn } from '../casefile/origins.fixtures.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
 import { addSources } from '../workspace/add-sources.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { removeObservation } from '../workspace/casefile-edits.ts';
@@ -330,20 +331,10 @@ it('compares the languages of the texts and the briefs of two drafts', () => {
   ]);
 });
 
-const originOf = (text: string, name = `${text}.pdf`): Origin => ({
-  passage_id: passageId(text, sha256),
-  file: { name, path: null, size: 1, media_type: 'application/pdf', sha256: '0'.repeat(64) },
-  reader: { name: 'pdf', version: 1, engine: null, included: [] },
-  places: [],
-  losses: [],
-});
+const originOf = (text: string, name = `${text}.pdf`) => originIn(passageId(text, sha256), name);
 
 /** Adds an observation for each text, with its origin. */
-function withTexts(
-  workspace: Workspace,
-  texts: readonly string[],
-  origin: (text: string) => Origin = originOf,
-): Workspace {
+function withTexts(workspace: Workspace, texts: readonly string[], origin = originOf): Workspace {
   const sources = texts.map((text) => ({
     title: text,
     ...unknownOfSource,

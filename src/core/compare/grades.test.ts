@@ -45,13 +45,6 @@ describe('source grades in two versions', () => {
     expect(merged?.actors[0]?.grade?.basis).toBe('Old notices.');
   });
 
-  it('are in conflict if both sides changed one field', () => {
-    const mine = graded(start, 'observation', 'Port logs.');
-    const theirs = graded(start, 'observation', 'Old notices.');
-    const result = mergeWorkspaces({ base: start, mine, theirs }, sha256);
-    expect(result).toMatchObject({ ok: true, conflicts: [{}] });
-  });
-
   it.each(['actor', 'observation'] as const)('of an %s come from one side as a whole', (kind) => {
     const change = (workspace: Workspace, field: 'reliability' | 'basis', value: string) =>
       applyEdit(workspace, setInGrade(workspace, { kind, index: 0 }, field, value));

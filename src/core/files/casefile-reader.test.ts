@@ -158,13 +158,6 @@ describe('an observation or actor', () => {
 });
 
 describe('a casefile', () => {
-  it('without its lists or title is read as far as possible', () => {
-    const given = { format: 'assessment-desk.casefile/v1', observations: [second] };
-    const result = read(given);
-    expect(result.casefile).toEqual({ ...given, title: '', actors: [] });
-    expect(result.problems.map(({ pointer }) => pointer)).toEqual(['/title', '/actors']);
-  });
-
   it('whose title or lists have another type is read without them, with their places', () => {
     const result = with_({ title: 7, observations: {}, actors: null });
     expect(result.casefile).toEqual({ ...sampleCasefile, title: '', observations: [], actors: [] });

@@ -1,17 +1,9 @@
-/** A text that cannot be read, with the code and position of its first problem and a part of its sentence. */
-export interface RefusedCase {
-  readonly name: string;
-  readonly text: string;
-  readonly code: string;
-  readonly at: readonly [line: number, column: number];
-  readonly says: string;
-}
-
-const refusedRows: readonly (readonly [
+/** Texts that cannot be read, with the code and position of their first problem and a part of its sentence. */
+export const refusedTexts: readonly (readonly [
   name: string,
   text: string,
   code: string,
-  at: RefusedCase['at'],
+  at: readonly [line: number, column: number],
   says: string,
 ])[] = [
   ['nothing', '', 'empty', [1, 1], 'The file is empty'],
@@ -86,14 +78,6 @@ const refusedRows: readonly (readonly [
   ['columns after astral characters', '{"😀😀": 01}', 'syntax', [1, 9], 'must not begin with 0'],
   ['lines that end with CR', '[1,\r2,\r\n3,\n]', 'syntax', [4, 1], 'trailing comma'],
 ];
-
-export const refusedTexts: readonly RefusedCase[] = refusedRows.map(([name, text, code, at, says]) => ({
-  name,
-  text,
-  code,
-  at,
-  says,
-}));
 
 /** Texts that can be read, with their values. */
 export const readTexts: readonly { readonly name: string; readonly text: string; readonly value: unknown }[] = [

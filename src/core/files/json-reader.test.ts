@@ -11,7 +11,6 @@ import { walkJson } from './json-walk.ts';
 import { maxNesting } from './limits.ts';
 import { lossFinder, noLosses, numberFault } from './losses.ts';
 import { sampleAssessment } from './sample.fixtures.ts';
-import { writeAssessment } from './write.ts';
 
 function problemsOf(text: string) {
   const result = readJson(text);
@@ -29,23 +28,17 @@ function withoutNotices(text: string): unknown {
 
 describe('reading JSON', () => {
   it('refuses each faulty text with its code, its position and the reason', () => {
-    const found = refusedTexts.map(({ name, text, says }) => {
+    const found = refusedTexts.map(([name, text, , , says]) => {
       const [problem] = problemsOf(text);
       const { code, line, column, message = '' } = problem ?? {};
       const isSaid = message.includes(says) && !/undefined(?!”)|\[object/.test(message);
-      return { name, text, code, at: [line, column], says: isSaid ? says : message };
+      return [name, text, code, [line, column], isSaid ? says : message];
     });
     expect(found).toEqual(refusedTexts);
   });
 
   it('reads numbers, texts and names as they are written', () => {
     expect(readTexts.map(({ name, text }) => ({ name, text, value: withoutNotices(text) }))).toEqual(readTexts);
-  });
-
-  it('never reads a negative zero', () => {
-    const result = readJson('[-0, {"a": -0.0}]');
-    expect(result.ok && Object.is(valueAt(result.value, '/0'), 0)).toBe(true);
-    expect(result.ok && Object.is(valueAt(result.value, '/1/a'), 0)).toBe(true);
   });
 
   it('reads any JSON value as JSON.parse does, names like __proto__ included', () => {
@@ -229,10 +222,6 @@ const edgeValue = fc.oneof(
 );
 
 describe('reading JSON that loses nothing', () => {
-  it('works for every file that Assessment Desk writes', () => {
-    expect(read(writeAssessment(sampleAssessment))).toEqual(sampleAssessment);
-  });
-
   it('is possible with any indent', () => {
     for (const indent of [undefined, 1, 2, 4, '\t']) {
       const text = JSON.stringify(sampleAssessment, null, indent);
@@ -260,7 +249,7 @@ describe('reading JSON that loses nothing', () => {
       `["]]]]",${nested('[', ']', maxNesting)}]`,
       '["a',
     ];
-    const faulty = [...doubtful, ...refusedTexts.map(({ text }) => text)];
+    const faulty = [...doubtful, ...refusedTexts.map(([, text]) => text)];
     expect(faulty.filter((text) => read(text) !== undefined)).toEqual([]);
   });
 
@@ -339,11 +328,5 @@ describe('numbers that would change their value', () => {
         expect(numberFault(`${digits}${'0'.repeat(zeros)}E${power - zeros}`)).toBeUndefined();
       }),
     );
-  });
-
-  it('is fast for a literal of a million digits', () => {
-    expect(numberFault(`0.${'0'.repeat(1_000_000)}1`)).toEqual({ kind: 'digits', reads: '0' });
-    expect(numberFault(`${'1'.repeat(1_000_000)}`)).toEqual({ kind: 'overflow' });
-    expect(numberFault(`1.${'0'.repeat(1_000_000)}`)).toBeUndefined();
   });
 });

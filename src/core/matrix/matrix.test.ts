@@ -191,13 +191,6 @@ const isEmpty = (workspace: Workspace, path: string): boolean => {
 describe('excluding claims', () => {
   const claimsAB = ['A', 'B'].map((claim_id) => claim({ claim_id }));
 
-  it('removes the last support of an entry, and reports it once', () => {
-    const desk = deskOf({ claims: claimsAB, powerBases: [[link('A', 'supports')], [link('B', 'supports')]] });
-    const { touched, untouched } = effectsOfExclusions(matrixOf(desk), off({ claims: new Set(['A']) }));
-    expect(touched.map(({ entry, losses }) => [entry.id, losses])).toEqual([['PB-0', ['last-support']]]);
-    expect(untouched).toBe(1);
-  });
-
   it('leaves a hypothesis with capability alone, but never a power basis', () => {
     const evidence = [link('A', 'supports'), link('B', 'supports')];
     const claims = [claim({ claim_id: 'A' }), claim({ claim_id: 'B', claim_kind: 'capacity' })];

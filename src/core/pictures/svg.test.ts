@@ -139,14 +139,6 @@ describe('the slices of a picture', () => {
     ]);
   });
 
-  it('are longer if a row is', () => {
-    expect(slicesOf({ height: 300, rowTops: [40, 200] }, 100)).toEqual([
-      { from: 0, to: 40 },
-      { from: 40, to: 200 },
-      { from: 200, to: 300 },
-    ]);
-  });
-
   it('are cut anywhere if there are no rows', () => {
     expect(slicesOf({ height: 250 }, 100).map(({ to }) => to)).toEqual([100, 200, 250]);
   });

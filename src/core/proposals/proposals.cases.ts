@@ -1,5 +1,6 @@
 /** Texts with a span in brackets, and the proposals for a claim on it. */
 import type { Actor } from '../casefile/types.generated.ts';
+import { rowsOf } from '../text/texts.cases.ts';
 
 /** The actors of the cases. */
 export const caseActors: readonly Actor[] = [
@@ -31,519 +32,127 @@ interface ProposalCase {
   readonly subjects?: readonly string[];
 }
 
-export const proposalCases: readonly ProposalCase[] = [
-  {
-    name: 'nothing but the publisher',
-    text: '[The harbour is closed to ships.]',
-    attribution: 'publisher courier',
-    why: 'the text names no other speaker',
-    subjects: [],
-  },
-  { name: 'no publisher', text: '[The harbour is closed.]', publisherId: null, attribution: 'none' },
-  {
-    name: 'a publisher that is not in the casefile',
-    text: '[The harbour is closed.]',
-    publisherId: 'x',
-    attribution: 'none',
-  },
-  {
-    name: '“said” after a quotation',
-    text: '“[The harbour is closed],” said Ottilie Brandvold on Monday.',
-    attribution: 'explicit-speaker brandvold',
-    why: '“said” after the quotation',
-  },
-  {
-    name: 'a speaker before “said”, after a quotation',
-    text: '“[The harbour is closed],” Brandvold said.',
-    attribution: 'explicit-speaker brandvold',
-  },
-  {
-    name: 'a speaker who introduces the quotation',
-    text: 'Brandvold said: “[The harbour is closed.]” Renn said: “It is open.”',
-    attribution: 'explicit-speaker brandvold',
-    why: '“said” before the quotation',
-  },
-  {
-    name: 'the second of two quotations',
-    text: 'Brandvold said: “The harbour is closed.” Renn said: “[It is open.]”',
-    attribution: 'explicit-speaker renn',
-  },
-  {
-    name: 'a quotation that continues',
-    text: '“The harbour is closed,” said Brandvold. “[It will not open.]”',
-    attribution: 'explicit-speaker brandvold',
-    why: '“said” before the quotation',
-  },
-  {
-    name: 'a quotation of somebody who is not in the casefile',
-    text: '“[The harbour is closed],” said one of the pilots.',
-    attribution: 'unknown',
-    why: '“said” after the quotation',
-  },
-  {
-    name: 'straight quotation marks',
-    text: '"[The harbour is closed]," said Brandvold.',
-    attribution: 'explicit-speaker brandvold',
-  },
-  {
-    name: 'indirect speech before the span',
-    text: 'Brandvold said that [Velmara closed the harbour].',
-    attribution: 'reported-speaker brandvold',
-    why: '“said” before the span',
-    subjects: ['velmara'],
-  },
-  {
-    name: 'indirect speech in the span, whose speaker is not a clear subject',
-    text: '[Brandvold, the minister, said that Velmara closed the harbour.]',
-    attribution: 'reported-speaker brandvold',
-    why: '“said” in the span',
-    subjects: ['velmara'],
-  },
-  {
-    name: 'somebody who is not in the casefile, after a comma and before “said”',
-    text: '[Velmara will open the harbour in May, the harbour master said.]',
-    attribution: 'unknown',
-    subjects: ['velmara'],
-  },
-  {
-    name: '“according to” after the span',
-    text: '[The harbour is closed], according to Tobiah Renn.',
-    attribution: 'reported-speaker renn',
-    why: '“according to” after the span',
-  },
-  {
-    name: 'a report about what somebody reported',
-    text: 'The pilots wrote that Renn reported that [the harbour is closed].',
-    attribution: 'reported-speaker renn',
-  },
-  { name: 'hearsay', text: '[The harbour is reportedly closed.]', attribution: 'unknown', kind: 'allegation' },
-  {
-    name: '“according to” somebody who is not in the casefile',
-    text: '[The harbour is closed], according to two people.',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not the passive “is said to”, but hearsay',
-    text: '[Brandvold is said to have closed the harbour.]',
-    attribution: 'unknown',
-    subjects: ['brandvold'],
-  },
-  {
-    name: 'the publisher as the speaker of indirect speech',
-    text: 'Ministry of Velmara announced that [the harbour is closed].',
-    publisherId: 'ministry',
-    attribution: 'publisher ministry',
-  },
-  {
-    name: 'a name in a quotation beside the span as no speaker',
-    text: 'The sign “Renn said” hung there. [The harbour is closed.]',
-    attribution: 'publisher courier',
-  },
-  {
-    name: 'a turn of a transcript',
-    text: 'THE CHAIR: Order.\n\nMINISTER BRANDVOLD (Velmara): I close it.\n\n[It stays closed.]\n\nMR RENN: No.',
-    attribution: 'explicit-speaker brandvold',
-    why: '“MINISTER BRANDVOLD:” starts the turn',
-  },
-  {
-    name: 'a turn of somebody who is not in the casefile',
-    text: 'MR RENN: No.\n\nTHE CHAIR: [Order.]',
-    attribution: 'unknown',
-  },
-  {
-    name: 'a turn of a person who is not in the casefile',
-    text: 'MR RENN: No.\n\nMS LUNDE: [Order.]',
-    attribution: 'explicit-speaker “MS LUNDE”',
-    why: '“MS LUNDE:” starts the turn',
-  },
-  {
-    name: 'a transcript none of whose speakers is in the casefile',
-    text: 'LUNDE: Yes.\n\nSORBY: [No.]\n\nLUNDE: Why?',
-    attribution: 'explicit-speaker “SORBY”',
-  },
-  {
-    name: 'a name after “said” that is not in the casefile',
-    text: '“[The harbour is closed],” said Edda Lunde on Monday.',
-    attribution: 'explicit-speaker “Edda Lunde”',
-    why: '“said” after the quotation',
-  },
-  {
-    name: 'a name after “said” and before a full stop as the speaker',
-    text: '“[The harbour is closed],” said Orla Tane.',
-    attribution: 'explicit-speaker “Orla Tane”',
-    isClear: true,
-  },
-  {
-    name: 'a name at the end, after a statement without quotation marks',
-    text: '[The harbour is closed], said Orla Tane, the pilot.',
-    attribution: 'reported-speaker “Orla Tane”',
-  },
-  {
-    name: 'not the person of whom something is said without “that”',
-    text: 'The ministry said [Prime Minister Orla Tane had resigned].',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not the country of which something is said without “that”',
-    text: '[The pilots said North Korea had fired on the ships.]',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not the person of whom something is said, with an insertion',
-    text: 'The ministry said [Orla Tane, the prime minister, had resigned].',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not a person at the end of a span in the middle of a sentence',
-    text: 'On Monday, said [Orla Tane] of the pilots, the ministry resigned.',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not the person to whom it is said',
-    text: '[The harbour is closed], the pilots told Orla Tane.',
-    attribution: 'unknown',
-  },
-  {
-    name: 'a name with small words and an insertion before “said”',
-    text: 'Yesterday the Guild of Harbour Pilots, the only one, said that [the harbour is closed].',
-    attribution: 'reported-speaker “Guild of Harbour Pilots”',
-  },
-  {
-    name: 'one word with a capital as no name',
-    text: '“[The harbour is closed],” Officials said.',
-    attribution: 'unknown',
-  },
-  {
-    name: 'a title that says whose statement it is',
-    text: 'Statement by the Harbour Council\n5 March 2025\n\n[The harbour is closed.]',
-    attribution: 'explicit-speaker “Harbour Council”',
-    why: '“Statement” in the title',
-  },
-  {
-    name: 'a title with an actor of the casefile',
-    text: 'Remarks by Ottilie Brandvold\n\n[The harbour is closed.]',
-    attribution: 'explicit-speaker brandvold',
-  },
-  {
-    name: 'a heading without a name as no title',
-    text: 'Evidence of closing\n\n[The harbour is closed.]',
-    attribution: 'publisher courier',
-  },
-  {
-    name: 'one line with a colon as no transcript',
-    text: 'Renn: a portrait\n\n[The harbour is closed.]',
-    attribution: 'publisher courier',
-  },
-  {
-    name: 'a list of measurements as no transcript',
-    text: 'CALDER BAR: 10.9 METRES\n\nHALVEN BRIDGE: [371 CUBIC METRES]',
-    attribution: 'publisher courier',
-    kind: 'measurement',
-  },
-  { name: 'a name inside a longer one', text: '[The Ministry of Velmara meets.]', subjects: ['ministry'] },
-  {
-    name: 'names in the order of the text, and the unclear ones after them',
-    text: 'Tobiah Renn waits. Brandvold knows. [Velmara and the Ministry of Velmara agree.]',
-    subjects: ['velmara', 'ministry'],
-  },
-  { name: 'a denial', text: '[Velmara denies the report.]', kind: 'denial' },
-  { name: 'a forecast', text: '[Velmara expects claims to rise.]', kind: 'forecast' },
-  { name: 'no forecast in a promise', text: '[Velmara will open the harbour.]' },
-  { name: 'a capacity', text: '[Velmara can close the harbour in 2 hours.]', kind: 'capacity' },
-  { name: 'a measurement', text: '[The harbour is 12.5 metres deep.]', kind: 'measurement' },
-  { name: 'a position', text: '[Velmara calls for talks.]', kind: 'public-position' },
-  { name: 'a measurement in “percent”, as one word', text: '[Velmara lost 40 percent of it.]', kind: 'measurement' },
-  { name: 'a measurement in “per cent”', text: '[Velmara lost 40 per\ncent of it.]', kind: 'measurement' },
-  {
-    name: 'no speaker beside what was announced',
-    text: '[Velmara rejects the closing], which was announced without notice.',
-    attribution: 'publisher courier',
-    kind: 'public-position',
-  },
-  {
-    name: 'a speaker who “noted:”',
-    text: 'Velmara noted: [the harbour is closed].',
-    attribution: 'reported-speaker velmara',
-  },
-  { name: 'nothing for markers of two kinds', text: '[Velmara denies that it can close the harbour.]' },
-  { name: 'no kind from words outside the span', text: 'Velmara denies it. [The harbour is closed.]' },
-  {
-    name: 'Russian',
-    language: 'ru',
-    text: 'Брандвольд заявила, что [Велмара ожидает 12 тонн].',
-    attribution: 'reported-speaker brandvold',
-    kind: 'forecast',
-    subjects: ['velmara'],
-  },
-  {
-    name: 'Russian quotation marks',
-    language: 'ru',
-    text: '«[Порт закрыт]», — сказала Брандвольд.',
-    attribution: 'explicit-speaker brandvold',
-  },
-  {
-    name: 'Arabic, with vowel marks',
-    language: 'ar',
-    text: 'وأَعلنت وزارة خارجية فلمارا أن [الميناء مغلق].',
-    attribution: 'reported-speaker ministry',
-  },
-  {
-    name: 'Arabic in the present',
-    language: 'ar',
-    text: 'تقول وزارة خارجية فلمارا إن [الميناء مغلق].',
-    attribution: 'reported-speaker ministry',
-  },
-  {
-    name: 'Arabic without a name',
-    language: 'ar',
-    text: 'وتؤكد الهيئة أن [فلمارا لا تطلب شيئا].',
-    attribution: 'unknown',
-    subjects: ['velmara'],
-  },
-  { name: 'Hebrew', language: 'he', text: 'לדברי ולמרה, [הנמל סגור].', attribution: 'reported-speaker velmara' },
-  {
-    name: 'Hebrew “according to” a section',
-    language: 'he',
-    text: 'לפי סעיף 12 [הנמל סגור].',
-    attribution: 'publisher courier',
-  },
-  { name: 'Hindi', language: 'hi', text: 'वेलमारा ने कहा कि [बंदरगाह बंद है]।', attribution: 'reported-speaker velmara' },
-  {
-    name: 'Chinese',
-    language: 'zh-Hant',
-    text: '韋爾馬拉表示，「[港口關閉]」。',
-    attribution: 'explicit-speaker velmara',
-  },
-  {
-    name: 'Korean',
-    language: 'ko',
-    text: '벨마라는 [항구가 닫혔다]고 밝혔다.',
-    attribution: 'reported-speaker velmara',
-  },
-  {
-    name: 'the language of the script, if it is unknown',
-    language: null,
-    text: 'Велмара заявила, что [порт закрыт].',
-    attribution: 'reported-speaker velmara',
-  },
-  {
-    name: 'Arabic “according to”, one word with its conjunction and with the name',
-    language: 'ar',
-    text: '[ووفقا لوزارة خارجية فلمارا فإن الميناء مغلق].',
-    attribution: 'reported-speaker ministry',
-  },
-  {
-    name: 'French indirect speech',
-    language: 'fr',
-    text: '[Velmara affirme que Brandvold a fermé le port.]',
-    attribution: 'reported-speaker velmara',
-    why: '“affirme” in the span',
-    subjects: ['brandvold'],
-  },
-  {
-    name: 'French quotation marks with spaces',
-    language: 'fr',
-    text: '« [Nous exigeons une enquête] », a déclaré Ottilie Brandvold, ministre.',
-    attribution: 'explicit-speaker brandvold',
-    why: '“a déclaré” after the quotation',
-    kind: 'public-position',
-  },
-  {
-    name: 'French “selon”',
-    language: 'fr',
-    text: '[Selon Velmara, le port est fermé.]',
-    attribution: 'reported-speaker velmara',
-  },
-  {
-    name: 'no French speaker in what is announced',
-    language: 'fr',
-    text: '[L’annonce concerne Velmara.]',
-    attribution: 'publisher courier',
-    subjects: ['velmara'],
-  },
-  {
-    name: 'a French speaker who is not the one after “qu’”',
-    language: 'fr',
-    text: '[Un pilote dit qu’Ottilie Brandvold attend.]',
-    attribution: 'unknown',
-  },
-  {
-    name: 'German quotation marks',
-    language: 'de',
-    text: '„[Der Hafen bleibt geschlossen]“, sagte Ministerin Ottilie Brandvold am Dienstag.',
-    attribution: 'explicit-speaker brandvold',
-    why: '“sagte” after the quotation',
-  },
-  {
-    name: 'German indirect speech without “dass”',
-    language: 'de',
-    text: '[Velmara behauptet, niemand habe Brandvold gefragt.]',
-    attribution: 'reported-speaker velmara',
-    subjects: ['brandvold'],
-  },
-  {
-    name: 'a German verb in two parts',
-    language: 'de',
-    text: 'Velmara teilte am Montag mit, [der Hafen sei geschlossen].',
-    attribution: 'reported-speaker velmara',
-    why: '“teilte” before the span',
-  },
-  {
-    name: 'German “nach Angaben”',
-    language: 'de',
-    text: '[Nach Angaben von Velmara verfügt der Hafen über vier Boote.]',
-    attribution: 'reported-speaker velmara',
-    kind: 'capacity',
-  },
-  {
-    name: 'German “zufolge”, which follows the name',
-    language: 'de',
-    text: '[Velmara zufolge ist der Hafen geschlossen.]',
-    attribution: 'reported-speaker velmara',
-  },
-  {
-    name: 'a German noun with its article as no name',
-    language: 'de',
-    text: 'Ein Sprecher erklärte: „[Der Hafen ist geschlossen].“',
-    attribution: 'unknown',
-  },
-  {
-    name: 'a German time as no name',
-    language: 'de',
-    text: 'Am Dienstag sagte die Ministerin, dass [der Hafen geschlossen sei].',
-    attribution: 'unknown',
-  },
-  {
-    name: 'German nouns as a name that is not clear',
-    language: 'de',
-    text: '„[Der Hafen ist geschlossen]“, sagte Ministerin Orla Tane am Dienstag.',
-    attribution: 'explicit-speaker “Ministerin Orla Tane”',
-    isClear: false,
-  },
-  {
-    name: 'a Spanish place as no name',
-    language: 'es',
-    text: 'En Madrid dijo que [el puerto está cerrado].',
-    attribution: 'unknown',
-  },
-  {
-    name: 'a French time as no name',
-    language: 'fr',
-    text: '[Aujourd’hui Velden a annoncé que le port est fermé.]',
-    attribution: 'unknown',
-  },
-  {
-    name: 'German “laut” as no speech',
-    language: 'de',
-    text: '[Der Motor ist laut, und Velmara wartet.]',
-    attribution: 'publisher courier',
-  },
-  {
-    name: 'a person of an organisation after “said”',
-    text: '"[The strait is closed]," said Mira Tovan, director of the Ministry of Velmara.',
-    attribution: 'explicit-speaker “Mira Tovan”',
-  },
-  {
-    name: 'a person of an organisation before “said”',
-    text: 'Mira Tovan, director of the Ministry of Velmara, said that [the strait is closed].',
-    attribution: 'reported-speaker “Mira Tovan”',
-  },
-  {
-    name: 'an actor of an organisation',
-    text: '"[The strait is closed]," said Ottilie Brandvold, who leads the Ministry of Velmara.',
-    attribution: 'explicit-speaker brandvold',
-  },
-  {
-    name: 'an actor of an organisation before “said”',
-    text: 'Ottilie Brandvold, minister of Velmara, said that [the strait is closed].',
-    attribution: 'reported-speaker brandvold',
-  },
-  {
-    name: 'the name of an office before the name of a person',
-    text: '"[The strait is closed]," said the Foreign Minister, Ottilie Brandvold.',
-    attribution: 'explicit-speaker brandvold',
-  },
-  {
-    name: 'the sender of a message',
-    text: 'From: Ottilie Brandvold <o@velmara.example>\nTo: all\n\n[Velmara will close the strait.]',
-    attribution: 'explicit-speaker brandvold',
-    why: '“From” in the headers',
-  },
-  {
-    name: 'not the sender of a message that quotes another one',
-    text: 'From: Ottilie Brandvold <o@velmara.example>\n\n> [Velmara closes the strait.]',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not the sender of a message below which an earlier one is quoted',
-    text: 'From: Tobiah Renn <r@x.example>\n\nSee below.\n\n-----Original Message-----\nFrom: Ottilie Brandvold <o@x.example>\n\n[The strait is closed.]',
-    attribution: 'unknown',
-  },
-  {
-    name: 'not a day as the sender',
-    text: 'Closure of the strait\nFrom: Monday\nTo: Friday\n\n[The strait is closed.]',
-    attribution: 'publisher courier',
-  },
-  {
-    name: 'a denial that is itself denied',
-    text: 'Velmara has not denied that [its ships can pass].',
-    kind: 'capacity',
-  },
-  {
-    name: 'a label in capitals whose ordinary spelling is in the text',
-    text: 'HOST: Is it open?\nMIRA TOVAN: [It is closed.]\nHOST: Really?\nMIRA TOVAN: Yes.\nHOST: Thank you, Mira Tovan.',
-    attribution: 'explicit-speaker “Mira Tovan”',
-  },
-  {
-    name: 'what a publisher says about its own future',
-    text: '[The Calder Courier will appear from 1 June with 90 metres of shelves.]',
-    attribution: 'publisher courier',
-    kind: 'public-position',
-  },
-  { name: 'what others will do, which is not clear', text: '[Velmara will close the strait on 90 metres.]' },
-  { name: 'a denial before the span', text: 'Velmara denied on Monday that [its ships can pass].', kind: 'denial' },
-  {
-    name: 'not a denial of something before',
-    text: 'Velmara denied one thing, and said that [its ships can pass].',
-    kind: 'capacity',
-  },
-  { name: 'a completed action, which is not clear', text: '[Velmara has closed the strait.]' },
-  {
-    name: 'Spanish indirect speech',
-    language: 'es-MX',
-    text: '[Velmara dijo que sus barcos esperarán.]',
-    attribution: 'reported-speaker velmara',
-    kind: 'public-position',
-  },
-  {
-    name: 'Spanish quotation marks',
-    language: 'es',
-    text: '«[No pagaremos la tasa]», declaró la presidenta Ottilie Brandvold.',
-    attribution: 'explicit-speaker brandvold',
-    why: '“declaró” after the quotation',
-  },
-  {
-    name: 'Spanish “según”, and a measurement',
-    language: 'es',
-    text: '[Según Velmara, la tasa es de 400 euros.]',
-    attribution: 'reported-speaker velmara',
-    kind: 'measurement',
-  },
-  {
-    name: 'no markers of another language with the same script',
-    language: 'fr',
-    text: '« [Velmara said can denies] »',
-    attribution: 'publisher courier',
-    subjects: ['velmara'],
-  },
-  {
-    name: 'a full name without the office before it',
-    text: 'Spokesperson Mira Tovan said: “[The harbour is closed.]”',
-    attribution: 'explicit-speaker “Mira Tovan”',
-  },
-  {
-    name: 'the person after the office and its place',
-    text: 'The head of Lower Selm, Governor Mira Tovan, said on Monday that [the harbour is closed].',
-    attribution: 'reported-speaker “Mira Tovan”',
-  },
-];
+/** Reads a case: its name, its text, its attribution, and in any order what else is given or expected. */
+function proposalCase([name = '', text = '', attribution = '', more = '']: readonly string[]): ProposalCase {
+  const others = new Map(more.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));
+  const of = (key: string) => others.get(key)?.join(' ');
+  const [language, publisherId, kind, clear, why] = ['language', 'publisher', 'kind', 'clear', 'why'].map(of);
+  const subjects = others.get('subjects');
+  return {
+    name,
+    text,
+    ...(attribution !== '' && { attribution }),
+    ...(language !== undefined && { language: language === 'null' ? null : language }),
+    ...(publisherId !== undefined && { publisherId: publisherId === 'null' ? null : publisherId }),
+    ...(kind !== undefined && { kind }),
+    ...(clear !== undefined && { isClear: clear === 'true' }),
+    ...(why !== undefined && { why }),
+    ...(subjects && { subjects }),
+  };
+}
+
+export const proposalCases: readonly ProposalCase[] = rowsOf(String.raw`
+nothing but the publisher | [The harbour is closed to ships.] | publisher courier | subjects; why the text names no other speaker
+no publisher | [The harbour is closed.] | none | publisher null
+a publisher that is not in the casefile | [The harbour is closed.] | none | publisher x
+“said” after a quotation | “[The harbour is closed],” said Ottilie Brandvold on Monday. | explicit-speaker brandvold | why “said” after the quotation
+a speaker before “said”, after a quotation | “[The harbour is closed],” Brandvold said. | explicit-speaker brandvold
+a speaker who introduces the quotation | Brandvold said: “[The harbour is closed.]” Renn said: “It is open.” | explicit-speaker brandvold | why “said” before the quotation
+the second of two quotations | Brandvold said: “The harbour is closed.” Renn said: “[It is open.]” | explicit-speaker renn
+a quotation that continues | “The harbour is closed,” said Brandvold. “[It will not open.]” | explicit-speaker brandvold | why “said” before the quotation
+a quotation of somebody who is not in the casefile | “[The harbour is closed],” said one of the pilots. | unknown | why “said” after the quotation
+straight quotation marks | "[The harbour is closed]," said Brandvold. | explicit-speaker brandvold
+indirect speech before the span | Brandvold said that [Velmara closed the harbour]. | reported-speaker brandvold | subjects velmara; why “said” before the span
+indirect speech in the span, whose speaker is not a clear subject | [Brandvold, the minister, said that Velmara closed the harbour.] | reported-speaker brandvold | subjects velmara; why “said” in the span
+somebody who is not in the casefile, after a comma and before “said” | [Velmara will open the harbour in May, the harbour master said.] | unknown | subjects velmara
+“according to” after the span | [The harbour is closed], according to Tobiah Renn. | reported-speaker renn | why “according to” after the span
+a report about what somebody reported | The pilots wrote that Renn reported that [the harbour is closed]. | reported-speaker renn
+hearsay | [The harbour is reportedly closed.] | unknown | kind allegation
+“according to” somebody who is not in the casefile | [The harbour is closed], according to two people. | unknown
+not the passive “is said to”, but hearsay | [Brandvold is said to have closed the harbour.] | unknown | subjects brandvold
+the publisher as the speaker of indirect speech | Ministry of Velmara announced that [the harbour is closed]. | publisher ministry | publisher ministry
+a name in a quotation beside the span as no speaker | The sign “Renn said” hung there. [The harbour is closed.] | publisher courier
+a turn of a transcript | THE CHAIR: Order.\n\nMINISTER BRANDVOLD (Velmara): I close it.\n\n[It stays closed.]\n\nMR RENN: No. | explicit-speaker brandvold | why “MINISTER BRANDVOLD:” starts the turn
+a turn of somebody who is not in the casefile | MR RENN: No.\n\nTHE CHAIR: [Order.] | unknown
+a turn of a person who is not in the casefile | MR RENN: No.\n\nMS LUNDE: [Order.] | explicit-speaker “MS LUNDE” | why “MS LUNDE:” starts the turn
+a transcript none of whose speakers is in the casefile | LUNDE: Yes.\n\nSORBY: [No.]\n\nLUNDE: Why? | explicit-speaker “SORBY”
+a name after “said” that is not in the casefile | “[The harbour is closed],” said Edda Lunde on Monday. | explicit-speaker “Edda Lunde” | why “said” after the quotation
+a name after “said” and before a full stop as the speaker | “[The harbour is closed],” said Orla Tane. | explicit-speaker “Orla Tane” | clear true
+a name at the end, after a statement without quotation marks | [The harbour is closed], said Orla Tane, the pilot. | reported-speaker “Orla Tane”
+not the person of whom something is said without “that” | The ministry said [Prime Minister Orla Tane had resigned]. | unknown
+not the country of which something is said without “that” | [The pilots said North Korea had fired on the ships.] | unknown
+not the person of whom something is said, with an insertion | The ministry said [Orla Tane, the prime minister, had resigned]. | unknown
+not a person at the end of a span in the middle of a sentence | On Monday, said [Orla Tane] of the pilots, the ministry resigned. | unknown
+not the person to whom it is said | [The harbour is closed], the pilots told Orla Tane. | unknown
+a name with small words and an insertion before “said” | Yesterday the Guild of Harbour Pilots, the only one, said that [the harbour is closed]. | reported-speaker “Guild of Harbour Pilots”
+one word with a capital as no name | “[The harbour is closed],” Officials said. | unknown
+a title that says whose statement it is | Statement by the Harbour Council\n5 March 2025\n\n[The harbour is closed.] | explicit-speaker “Harbour Council” | why “Statement” in the title
+a title with an actor of the casefile | Remarks by Ottilie Brandvold\n\n[The harbour is closed.] | explicit-speaker brandvold
+a heading without a name as no title | Evidence of closing\n\n[The harbour is closed.] | publisher courier
+one line with a colon as no transcript | Renn: a portrait\n\n[The harbour is closed.] | publisher courier
+a list of measurements as no transcript | CALDER BAR: 10.9 METRES\n\nHALVEN BRIDGE: [371 CUBIC METRES] | publisher courier | kind measurement
+a name inside a longer one | [The Ministry of Velmara meets.] |  | subjects ministry
+names in the order of the text, and the unclear ones after them | Tobiah Renn waits. Brandvold knows. [Velmara and the Ministry of Velmara agree.] |  | subjects velmara ministry
+a denial | [Velmara denies the report.] |  | kind denial
+a forecast | [Velmara expects claims to rise.] |  | kind forecast
+no forecast in a promise | [Velmara will open the harbour.]
+a capacity | [Velmara can close the harbour in 2 hours.] |  | kind capacity
+a measurement | [The harbour is 12.5 metres deep.] |  | kind measurement
+a position | [Velmara calls for talks.] |  | kind public-position
+a measurement in “percent”, as one word | [Velmara lost 40 percent of it.] |  | kind measurement
+a measurement in “per cent” | [Velmara lost 40 per\ncent of it.] |  | kind measurement
+no speaker beside what was announced | [Velmara rejects the closing], which was announced without notice. | publisher courier | kind public-position
+a speaker who “noted:” | Velmara noted: [the harbour is closed]. | reported-speaker velmara
+nothing for markers of two kinds | [Velmara denies that it can close the harbour.]
+no kind from words outside the span | Velmara denies it. [The harbour is closed.]
+Russian | Брандвольд заявила, что [Велмара ожидает 12 тонн]. | reported-speaker brandvold | language ru; kind forecast; subjects velmara
+Russian quotation marks | «[Порт закрыт]», — сказала Брандвольд. | explicit-speaker brandvold | language ru
+Arabic, with vowel marks | وأَعلنت وزارة خارجية فلمارا أن [الميناء مغلق]. | reported-speaker ministry | language ar
+Arabic in the present | تقول وزارة خارجية فلمارا إن [الميناء مغلق]. | reported-speaker ministry | language ar
+Arabic without a name | وتؤكد الهيئة أن [فلمارا لا تطلب شيئا]. | unknown | language ar; subjects velmara
+Hebrew | לדברי ולמרה, [הנמל סגור]. | reported-speaker velmara | language he
+Hebrew “according to” a section | לפי סעיף 12 [הנמל סגור]. | publisher courier | language he
+Hindi | वेलमारा ने कहा कि [बंदरगाह बंद है]। | reported-speaker velmara | language hi
+Chinese | 韋爾馬拉表示，「[港口關閉]」。 | explicit-speaker velmara | language zh-Hant
+Korean | 벨마라는 [항구가 닫혔다]고 밝혔다. | reported-speaker velmara | language ko
+the language of the script, if it is unknown | Велмара заявила, что [порт закрыт]. | reported-speaker velmara | language null
+Arabic “according to”, one word with its conjunction and with the name | [ووفقا لوزارة خارجية فلمارا فإن الميناء مغلق]. | reported-speaker ministry | language ar
+French indirect speech | [Velmara affirme que Brandvold a fermé le port.] | reported-speaker velmara | language fr; subjects brandvold; why “affirme” in the span
+French quotation marks with spaces | « [Nous exigeons une enquête] », a déclaré Ottilie Brandvold, ministre. | explicit-speaker brandvold | language fr; kind public-position; why “a déclaré” after the quotation
+French “selon” | [Selon Velmara, le port est fermé.] | reported-speaker velmara | language fr
+no French speaker in what is announced | [L’annonce concerne Velmara.] | publisher courier | language fr; subjects velmara
+a French speaker who is not the one after “qu’” | [Un pilote dit qu’Ottilie Brandvold attend.] | unknown | language fr
+German quotation marks | „[Der Hafen bleibt geschlossen]“, sagte Ministerin Ottilie Brandvold am Dienstag. | explicit-speaker brandvold | language de; why “sagte” after the quotation
+German indirect speech without “dass” | [Velmara behauptet, niemand habe Brandvold gefragt.] | reported-speaker velmara | language de; subjects brandvold
+a German verb in two parts | Velmara teilte am Montag mit, [der Hafen sei geschlossen]. | reported-speaker velmara | language de; why “teilte” before the span
+German “nach Angaben” | [Nach Angaben von Velmara verfügt der Hafen über vier Boote.] | reported-speaker velmara | language de; kind capacity
+German “zufolge”, which follows the name | [Velmara zufolge ist der Hafen geschlossen.] | reported-speaker velmara | language de
+a German noun with its article as no name | Ein Sprecher erklärte: „[Der Hafen ist geschlossen].“ | unknown | language de
+a German time as no name | Am Dienstag sagte die Ministerin, dass [der Hafen geschlossen sei]. | unknown | language de
+German nouns as a name that is not clear | „[Der Hafen ist geschlossen]“, sagte Ministerin Orla Tane am Dienstag. | explicit-speaker “Ministerin Orla Tane” | language de; clear false
+a Spanish place as no name | En Madrid dijo que [el puerto está cerrado]. | unknown | language es
+a French time as no name | [Aujourd’hui Velden a annoncé que le port est fermé.] | unknown | language fr
+German “laut” as no speech | [Der Motor ist laut, und Velmara wartet.] | publisher courier | language de
+a person of an organisation after “said” | "[The strait is closed]," said Mira Tovan, director of the Ministry of Velmara. | explicit-speaker “Mira Tovan”
+a person of an organisation before “said” | Mira Tovan, director of the Ministry of Velmara, said that [the strait is closed]. | reported-speaker “Mira Tovan”
+an actor of an organisation | "[The strait is closed]," said Ottilie Brandvold, who leads the Ministry of Velmara. | explicit-speaker brandvold
+an actor of an organisation before “said” | Ottilie Brandvold, minister of Velmara, said that [the strait is closed]. | reported-speaker brandvold
+the name of an office before the name of a person | "[The strait is closed]," said the Foreign Minister, Ottilie Brandvold. | explicit-speaker brandvold
+the sender of a message | From: Ottilie Brandvold <o@velmara.example>\nTo: all\n\n[Velmara will close the strait.] | explicit-speaker brandvold | why “From” in the headers
+not the sender of a message that quotes another one | From: Ottilie Brandvold <o@velmara.example>\n\n> [Velmara closes the strait.] | unknown
+not the sender of a message below which an earlier one is quoted | From: Tobiah Renn <r@x.example>\n\nSee below.\n\n-----Original Message-----\nFrom: Ottilie Brandvold <o@x.example>\n\n[The strait is closed.] | unknown
+not a day as the sender | Closure of the strait\nFrom: Monday\nTo: Friday\n\n[The strait is closed.] | publisher courier
+a denial that is itself denied | Velmara has not denied that [its ships can pass]. |  | kind capacity
+a label in capitals whose ordinary spelling is in the text | HOST: Is it open?\nMIRA TOVAN: [It is closed.]\nHOST: Really?\nMIRA TOVAN: Yes.\nHOST: Thank you, Mira Tovan. | explicit-speaker “Mira Tovan”
+what a publisher says about its own future | [The Calder Courier will appear from 1 June with 90 metres of shelves.] | publisher courier | kind public-position
+what others will do, which is not clear | [Velmara will close the strait on 90 metres.]
+a denial before the span | Velmara denied on Monday that [its ships can pass]. |  | kind denial
+not a denial of something before | Velmara denied one thing, and said that [its ships can pass]. |  | kind capacity
+a completed action, which is not clear | [Velmara has closed the strait.]
+Spanish indirect speech | [Velmara dijo que sus barcos esperarán.] | reported-speaker velmara | language es-MX; kind public-position
+Spanish quotation marks | «[No pagaremos la tasa]», declaró la presidenta Ottilie Brandvold. | explicit-speaker brandvold | language es; why “declaró” after the quotation
+Spanish “según”, and a measurement | [Según Velmara, la tasa es de 400 euros.] | reported-speaker velmara | language es; kind measurement
+no markers of another language with the same script | « [Velmara said can denies] » | publisher courier | language fr; subjects velmara
+a full name without the office before it | Spokesperson Mira Tovan said: “[The harbour is closed.]” | explicit-speaker “Mira Tovan”
+the person after the office and its place | The head of Lower Selm, Governor Mira Tovan, said on Monday that [the harbour is closed]. | reported-speaker “Mira Tovan”
+`).map(proposalCase);

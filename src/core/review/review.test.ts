@@ -1,7 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
@@ -9,19 +7,9 @@ import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
 import { messagesOn } from '../review-shape/thread.ts';
-import {
-  addMessage,
-  clearVerdict,
-  maxVerdicts,
-  noteOn,
-  removeReview,
-  takeReview,
-  verdictOn,
-  withdrawMessage,
-} from './edits.ts';
+import { addMessage, clearVerdict, maxVerdicts, noteOn, removeReview, takeReview, withdrawMessage } from './edits.ts';
 import { overviewOf, verdictPlaces } from './verdict-places.ts';
 import { allTargets, withReview, withVerdict, moment, withAllVerdicts } from './reviews.fixtures.ts';
-import { verdictState } from './verdict-state.ts';
 import { targetKey, targetsOf } from './targets.ts';
 import type { Review } from '../review-shape/types.generated.ts';
 import reviewSchema from '../../schema/review.schema.json' with { type: 'json' };
@@ -66,12 +54,6 @@ describe('the targets of a review', () => {
 describe('a verdict', () => {
   const all = withAllVerdicts(draft);
 
-  it('is current as long as the reviewed content does not change', () => {
-    expect(new Set(Object.values(states(all)))).toEqual(new Set(['current']));
-    const untouched = applyEdit(all, setField('/title', 'Another title'));
-    expect(notCurrent(untouched)).toEqual([]);
-  });
-
   it('becomes outdated with a change exactly if the changed value was reviewed', () => {
     const [power, hypothesis] = ['entry|power-basis|PB-001', 'entry|intent|IH-001'];
     const [contradicting, intended] = [
@@ -95,21 +77,6 @@ describe('a verdict', () => {
       expect(silent).toEqual([]);
       expect(notCurrent(applyEdit(changed, setField('/assessment', all.assessment)))).toEqual([]);
     }
-  });
-
-  it('lists changes in sentences', () => {
-    const changed = applyEdit(all, setField('/assessment/claims/1/representation', 'paraphrase'));
-    const verdict = verdictOn(only(changed), 'claim|C-002')!;
-    const standing = verdictState(changed, only(changed), verdict, sha256);
-    expect(standing.state === 'stale' && standing.differences.map(({ sentence }) => sentence)).toEqual([
-      'C-002’s representation changed from “Verbatim” to “Paraphrase”.',
-    ]);
-  });
-
-  it('disappears with its target, and returns with it', () => {
-    const without = applyEdit(all, { type: 'delete-entries', list: 'intent_hypotheses', indices: [0] });
-    expect(states(without)['link|intent|IH-001|C-002|supports']).toBe('gone');
-    expect(notCurrent(applyEdit(without, setField('/assessment', all.assessment)))).toEqual([]);
   });
 
   it('follows claims and entries to other IDs', () => {
@@ -253,37 +220,6 @@ describe('the shape of a draft’s reviews', () => {
     ];
     for (const change of broken) expect(draftWith(change), JSON.stringify(change)).toThrow(/review|verdict/i);
     expect(draftWith({})).not.toThrow();
-  });
-});
-
-describe('an outdated verdict', () => {
-  it('is exact: a verdict on a link is current if and only if effect, reason, claim and the entry’s text are unchanged', () => {
-    const all = withAllVerdicts(draft);
-    const texts = fc.constantFrom('It says so.', 'Words', 'Other', '');
-    const change = fc.constantFrom(
-      '/assessment/power_bases/0/evidence/0/reason',
-      '/assessment/power_bases/0/description',
-      '/assessment/power_bases/0/workflow_state',
-      '/assessment/claims/0/proposition',
-      '/assessment/claims/1/actual',
-      '/assessment/unknowns/0',
-    );
-    const seen = ({ assessment }: Workspace) => {
-      const { power_bases, claims } = assessment as unknown as Record<string, readonly JsonObject[]>;
-      const { evidence, description } = power_bases![0]!;
-      return JSON.stringify([(evidence as readonly JsonValue[])[0], description, claims![0]]);
-    };
-    fc.assert(
-      fc.property(fc.array(fc.tuple(change, texts), { maxLength: 4 }), (changes) => {
-        const changed = changes.reduce((state, [path, value]) => {
-          if (path.includes('unknowns')) return applyEdit(state, setField('/assessment/unknowns', [value]));
-          return applyEdit(state, setField(path, value));
-        }, all);
-        const state = states(changed)[firstLink.key];
-        expect(state === 'current').toBe(seen(changed) === seen(all));
-      }),
-      { numRuns: runs(150) },
-    );
   });
 });
 

@@ -39,8 +39,6 @@ describe('user-perceived characters', () => {
     expectSameBoundaries(text);
   });
 
-  it.each(hostileTexts)('are those of the whole text: $name', ({ text }) => expectSameBoundaries(text));
-
   it('are those of any whole text', () => {
     fc.assert(fc.property(anyText, expectSameBoundaries));
   });

@@ -1,137 +1,95 @@
+import { rowsOf } from './texts.cases.ts';
+
+/** Cases of a table: a name, the names to find, divided by semicolons, and the text with brackets around them. */
+const casesOf = (table: string) =>
+  rowsOf(table).map(([name = '', names = '', found = '']) => ({ name, names: names.split('; '), found }));
+
 /** Texts with every visible occurrence of a name in brackets. */
-export const namingCases: readonly {
-  readonly name: string;
-  readonly names: readonly string[];
-  readonly found: string;
-}[] = [
-  { name: 'a name as it is', names: ['Russia'], found: 'The army of [Russia] moved.' },
-  { name: 'a name in another case', names: ['Russia'], found: '[RUSSIA], [russia]' },
-  { name: 'a name before an apostrophe and between hyphens', names: ['Iran'], found: '[Iran]’s anti-[Iran]-front' },
-  { name: 'not a part of a word', names: ['Iran'], found: 'Iranian, Tirana' },
-  { name: 'not beside a digit', names: ['Group'], found: 'Group7 7Group [Group] 7' },
-  { name: 'a name in capitals as it is', names: ['US'], found: 'The [US] told us, Us and uS.' },
-  { name: 'capitals with points', names: ['U.S.'], found: 'the [U.S.] and the u.s. forces' },
-  { name: 'capitals with digits', names: ['G7'], found: 'the [G7], not g7' },
-  { name: 'capitals of other scripts', names: ['США'], found: '[США], не сша' },
-  { name: 'mixed case without case', names: ['EU-China'], found: '[EU-CHINA] and [eu-china]' },
-  { name: 'ß as ss', names: ['Weißrussland'], found: '[WEISSRUSSLAND] [Weißrussland]' },
-  { name: 'not half of ß', names: ['Gros'], found: 'Groß' },
-  { name: 'every sigma', names: ['Κύπρος'], found: '[ΚΎΠΡΟΣ]' },
-  { name: 'dotted İ and i', names: ['İran'], found: '[İran] [Iran] [iran] [İRAN]' },
-  { name: 'dotless ı and i', names: ['Kırım'], found: '[Kırım] [Kirim] [KIRIM]' },
-  { name: 'Greek capitals without tonos', names: ['Αθήνα'], found: '[ΑΘΗΝΑ] [Αθήνα] [αθηνα]' },
-  { name: 'a composed name in decomposed text', names: ['Perú'], found: 'En [Peru\u0301] y [Perú].' },
-  { name: 'a decomposed name in composed text', names: ['Peru\u0301'], found: '[Perú]' },
-  { name: 'capitals in decomposed text', names: ['É.U.'], found: 'les [E\u0301.U.] là' },
-  { name: 'not a letter without its mark', names: ['Peru'], found: 'Peru\u0301 Peru\u0302 [Peru]' },
-  { name: 'a name of jamo', names: ['한국'], found: '[\u1112\u1161\u11ab국] 군' },
-  { name: 'Hangul with particles', names: ['한국'], found: '[한국]은 [한국]에서 신한국 [\u1112\u1161\u11ab국]이' },
-  {
-    name: 'a name of two Hangul words with a particle',
-    names: ['토르베니아 수자원국'],
-    found: '[토르베니아 수자원국]이 [토르베니아\n수자원국]은',
-  },
-  {
-    name: 'not half of a Hangul syllable',
-    names: ['하'],
-    found: '한 \u1112\u1161\u11ab \u1112\u1161\u11c3 [하]는 하다',
-  },
-  {
-    name: 'Latin before a particle, not Hangul before Latin',
-    names: ['NATO', '한국'],
-    found: '[NATO]는 NATO군 한국A 한국7',
-  },
-  { name: 'Han on either side', names: ['伊拉克'], found: '中国与[伊拉克]和' },
-  { name: 'Latin in Han', names: ['NATO'], found: '对[NATO]的' },
-  { name: 'kana', names: ['ロシア'], found: '[ロシア]は' },
-  { name: 'Thai', names: ['ไทย'], found: 'กองทัพ[ไทย]ที่' },
-  { name: 'not a Thai letter whose mark changes it', names: ['ไท'], found: 'ไท่ [ไท]ที่' },
-  { name: 'Khmer', names: ['កម្ពុជា'], found: 'ប្រទេស[កម្ពុជា]នៅ' },
-  { name: 'Myanmar', names: ['မြန်မာ'], found: 'ဒို့[မြန်မာ]ပြည်' },
-  { name: 'Lao', names: ['ລາວ'], found: 'ປະເທດ[ລາວ]ໃນ' },
-  { name: 'Arabic has boundaries', names: ['إيران'], found: '[إيران] وإيران' },
-  { name: 'not with vowel signs that the name has not', names: ['قال'], found: 'قَالَ [قال]' },
-  { name: 'a Persian suffix after a non-joiner', names: ['ایران'], found: '[ایران]\u200cها' },
-  { name: 'Devanagari has boundaries', names: ['भारत'], found: '[भारत] भारतीय' },
-  { name: 'not through a zero width space', names: ['Russia'], found: 'Rus\u200bsia' },
-  {
-    name: 'through a soft hyphen, but not a joiner',
-    names: ['Russia'],
-    found: '[Rus\u00adsia] Rus\u2060sia Rus\u200dsia',
-  },
-  { name: 'not in a word that invisible characters tear', names: ['US'], found: 'US\u200bA US\u200cA x\u2060\u200dUS' },
-  { name: 'beside invisible characters and punctuation', names: ['US'], found: '\u200e[US]\u200b.' },
-  { name: 'a name with a non-joiner as it is', names: ['می\u200cخواهد'], found: '[می\u200cخواهد] میخواهد' },
-  { name: 'an astral name', names: ['𐐔𐐯𐑅'], found: '😀 [𐐼𐐯𐑅]😀 [𐐔𐐯𐑅]' },
-  { name: 'a name of emoji and one that it is part of', names: ['🇺🇸'], found: 'The [🇺🇸] team' },
-  {
-    name: 'a name with any white space inside',
-    names: ['United States', 'Costa\u00a0 Rica'],
-    found: '[United States] [United  States] [United\r\nStates] [United\u00a0\u2003States], [Costa Rica] UnitedStates',
-  },
-  { name: 'not through a zero width space beside white space', names: ['United States'], found: 'United \u200bStates' },
-  {
-    name: 'one kind of apostrophe as any other',
-    names: ["Côte d'Ivoire", 'Hawai‘i', 'O’Neill'],
-    found: "[Côte d’Ivoire] [CÔTE D＇IVOIRE] [Hawaiʻi] [Hawai'i] [O'Neill] [Oʼneill] ONeill",
-  },
-  { name: 'no white space around a name', names: [' Iran\n'], found: '[Iran].' },
-  { name: 'nothing for empty names', names: ['', ' '], found: 'Iran' },
-  { name: 'occurrences beside each other', names: ['中国'], found: '[中国]、[中国]' },
-  { name: 'no part of a katakana word', names: ['インド'], found: 'インドネシア、[インド]と[インド]、ｲﾝﾄﾞﾈｼｱ' },
-  {
-    name: 'Hangul with nothing but particles',
-    names: ['인도', '오만'],
-    found: '인도네시아 [인도]에서는 [인도], 오만한 [오만]과',
-  },
-  { name: 'not in a longer abbreviation', names: ['U.S.'], found: '[U.S.] U.S.A. [U.S.]-led, [U.S.]' },
-  { name: 'not at the end of a longer abbreviation', names: ['S.A.'], found: '[S.A.] U.S.A.' },
-  { name: 'every hyphen', names: ['Guinea-Bissau'], found: '[Guinea‐Bissau] [Guinea‑Bissau] [guinea-bissau]' },
-  { name: 'a hyphen at a line end', names: ['Harbour Board'], found: '[Har-\nbour Board] [Har\u00ad\nbour\nBoard]' },
-  { name: 'not across a paragraph break', names: ['Harbour Board'], found: 'Harbour\n\nBoard Harbour \r\n \r\nBoard' },
-  {
-    name: 'not in a URL',
-    names: ['Sudan'],
-    found: 'https://a.example/sudan www.sudan.example/x sudan.gov.sd [Sudan].',
-  },
-  { name: 'not in a mail address', names: ['Sudan'], found: 'sudan@a.example press.sudan@a.example [Sudan]' },
-  {
-    name: 'ordinary words in their own case',
-    names: ['May', 'Chad', 'Polish'],
-    found: 'It may [May] chad [Chad] polish',
-  },
-  { name: 'Han before its own words', names: ['苏丹'], found: '与[苏丹]政府，[苏丹]的' },
-  { name: 'several names', names: ['Iran', 'IRGC', 'Tehran'], found: '[Tehran]: the [IRGC] of [Iran]' },
-  { name: 'beside lone surrogates', names: ['Iran'], found: '\ud83d[Iran]\ude00' },
-];
+export const namingCases = casesOf(String.raw`
+a name as it is | Russia | The army of [Russia] moved.
+a name in another case | Russia | [RUSSIA], [russia]
+a name before an apostrophe and between hyphens | Iran | [Iran]’s anti-[Iran]-front
+not a part of a word | Iran | Iranian, Tirana
+not beside a digit | Group | Group7 7Group [Group] 7
+a name in capitals as it is | US | The [US] told us, Us and uS.
+capitals with points | U.S. | the [U.S.] and the u.s. forces
+capitals with digits | G7 | the [G7], not g7
+capitals of other scripts | США | [США], не сша
+mixed case without case | EU-China | [EU-CHINA] and [eu-china]
+ß as ss | Weißrussland | [WEISSRUSSLAND] [Weißrussland]
+not half of ß | Gros | Groß
+every sigma | Κύπρος | [ΚΎΠΡΟΣ]
+dotted İ and i | İran | [İran] [Iran] [iran] [İRAN]
+dotless ı and i | Kırım | [Kırım] [Kirim] [KIRIM]
+Greek capitals without tonos | Αθήνα | [ΑΘΗΝΑ] [Αθήνα] [αθηνα]
+a composed name in decomposed text | Perú | En [Peru\u0301] y [Perú].
+a decomposed name in composed text | Peru\u0301 | [Perú]
+capitals in decomposed text | É.U. | les [E\u0301.U.] là
+not a letter without its mark | Peru | Peru\u0301 Peru\u0302 [Peru]
+a name of jamo | 한국 | [\u1112\u1161\u11ab국] 군
+Hangul with particles | 한국 | [한국]은 [한국]에서 신한국 [\u1112\u1161\u11ab국]이
+a name of two Hangul words with a particle | 토르베니아 수자원국 | [토르베니아 수자원국]이 [토르베니아\n수자원국]은
+not half of a Hangul syllable | 하 | 한 \u1112\u1161\u11ab \u1112\u1161\u11c3 [하]는 하다
+Latin before a particle, not Hangul before Latin | NATO; 한국 | [NATO]는 NATO군 한국A 한국7
+Han on either side | 伊拉克 | 中国与[伊拉克]和
+Latin in Han | NATO | 对[NATO]的
+kana | ロシア | [ロシア]は
+Thai | ไทย | กองทัพ[ไทย]ที่
+not a Thai letter whose mark changes it | ไท | ไท่ [ไท]ที่
+Khmer | កម្ពុជា | ប្រទេស[កម្ពុជា]នៅ
+Myanmar | မြန်မာ | ဒို့[မြန်မာ]ပြည်
+Lao | ລາວ | ປະເທດ[ລາວ]ໃນ
+Arabic has boundaries | إيران | [إيران] وإيران
+not with vowel signs that the name has not | قال | قَالَ [قال]
+a Persian suffix after a non-joiner | ایران | [ایران]\u200cها
+Devanagari has boundaries | भारत | [भारत] भारतीय
+not through a zero width space | Russia | Rus\u200bsia
+through a soft hyphen, but not a joiner | Russia | [Rus\u00adsia] Rus\u2060sia Rus\u200dsia
+not in a word that invisible characters tear | US | US\u200bA US\u200cA x\u2060\u200dUS
+beside invisible characters and punctuation | US | \u200e[US]\u200b.
+a name with a non-joiner as it is | می\u200cخواهد | [می\u200cخواهد] میخواهد
+an astral name | 𐐔𐐯𐑅 | 😀 [𐐼𐐯𐑅]😀 [𐐔𐐯𐑅]
+a name of emoji and one that it is part of | 🇺🇸 | The [🇺🇸] team
+a name with any white space inside | United States; Costa\u00a0 Rica | [United States] [United  States] [United\r\nStates] [United\u00a0\u2003States], [Costa Rica] UnitedStates
+not through a zero width space beside white space | United States | United \u200bStates
+one kind of apostrophe as any other | Côte d'Ivoire; Hawai‘i; O’Neill | [Côte d’Ivoire] [CÔTE D＇IVOIRE] [Hawaiʻi] [Hawai'i] [O'Neill] [Oʼneill] ONeill
+no white space around a name | \u0020Iran\n | [Iran].
+nothing for empty names | ; \u0020 | Iran
+occurrences beside each other | 中国 | [中国]、[中国]
+no part of a katakana word | インド | インドネシア、[インド]と[インド]、ｲﾝﾄﾞﾈｼｱ
+Hangul with nothing but particles | 인도; 오만 | 인도네시아 [인도]에서는 [인도], 오만한 [오만]과
+not in a longer abbreviation | U.S. | [U.S.] U.S.A. [U.S.]-led, [U.S.]
+not at the end of a longer abbreviation | S.A. | [S.A.] U.S.A.
+every hyphen | Guinea-Bissau | [Guinea‐Bissau] [Guinea‑Bissau] [guinea-bissau]
+a hyphen at a line end | Harbour Board | [Har-\nbour Board] [Har\u00ad\nbour\nBoard]
+not across a paragraph break | Harbour Board | Harbour\n\nBoard Harbour \r\n \r\nBoard
+not in a URL | Sudan | https://a.example/sudan www.sudan.example/x sudan.gov.sd [Sudan].
+not in a mail address | Sudan | sudan@a.example press.sudan@a.example [Sudan]
+ordinary words in their own case | May; Chad; Polish | It may [May] chad [Chad] polish
+Han before its own words | 苏丹 | 与[苏丹]政府，[苏丹]的
+several names | Iran; IRGC; Tehran | [Tehran]: the [IRGC] of [Iran]
+beside lone surrogates | Iran | \ud83d[Iran]\ude00
+`);
 
 /** Texts in which brackets mark every name with a proclitic or with unwritten marks. */
-export const possibleNamingCases: readonly {
-  readonly name: string;
-  readonly names: readonly string[];
-  readonly found: string;
-}[] = [
-  { name: 'Arabic “and”', names: ['إيران'], found: 'قالت [وإيران] إن' },
-  { name: 'Arabic “by” and “for” with the article', names: ['جيش'], found: '[بالجيش] [فالجيش] [والجيش]' },
-  { name: 'the lam that takes the place of the alif', names: ['الجيش', 'اللجنة'], found: '[للجيش] [وللجنة]' },
-  { name: 'vowel marks', names: ['قال'], found: '[قَالَ] [وَقَالَ]' },
-  { name: 'a name with vowel marks', names: ['قَالَ'], found: '[قال]' },
-  { name: 'a tatweel', names: ['إيران'], found: '[إيـــران]' },
-  { name: 'a name of two words', names: ['وزارة الدفاع'], found: 'أكدت [لوزارة\nالدفاع]' },
-  { name: 'Hebrew “in”, “and” and “that the”', names: ['ישראל'], found: '[בישראל] [וישראל] [שהישראל]' },
-  { name: 'Hebrew points', names: ['ישראל'], found: '[יִשְׂרָאֵל] [וּבישראל]' },
-  { name: 'a Latin name behind a Hebrew “and”', names: ['NATO'], found: '[וNATO] וnato' },
-  { name: 'not another word', names: ['إيران', 'ישראל'], found: 'إيراني كطإيران ישראלי חישראל' },
-  { name: 'a zero width space inside', names: ['إيران'], found: 'و\u200bإيران وإي\u200bران [إي\u200bران]' },
-  {
-    name: 'other zero width characters inside',
-    names: ['Russia'],
-    found: '[Rus\u200bsia] [Rus\u2060sia] [Rus\u200dsia]',
-  },
-  { name: 'a Han neighbour that makes another word', names: ['苏丹', '马里'], found: '在南[苏丹]，索[马里]' },
-  { name: 'a Han neighbour of katakana', names: ['スーダン'], found: '南[スーダン]は' },
-  { name: 'a Thai neighbour', names: ['ไท'], found: '[ไท]ย' },
-  { name: 'full-width letters', names: ['Harbour Board'], found: 'The [ＨＡＲＢＯＵＲ Board]' },
-  { name: 'an ordinary word in capitals', names: ['Turkey'], found: '[TURKEY] turkey' },
-  { name: 'nothing in other words', names: ['Iran'], found: 'andIran' },
-];
+export const possibleNamingCases = casesOf(String.raw`
+Arabic “and” | إيران | قالت [وإيران] إن
+Arabic “by” and “for” with the article | جيش | [بالجيش] [فالجيش] [والجيش]
+the lam that takes the place of the alif | الجيش; اللجنة | [للجيش] [وللجنة]
+vowel marks | قال | [قَالَ] [وَقَالَ]
+a name with vowel marks | قَالَ | [قال]
+a tatweel | إيران | [إيـــران]
+a name of two words | وزارة الدفاع | أكدت [لوزارة\nالدفاع]
+Hebrew “in”, “and” and “that the” | ישראל | [בישראל] [וישראל] [שהישראל]
+Hebrew points | ישראל | [יִשְׂרָאֵל] [וּבישראל]
+a Latin name behind a Hebrew “and” | NATO | [וNATO] וnato
+not another word | إيران; ישראל | إيراني كطإيران ישראלי חישראל
+a zero width space inside | إيران | و\u200bإيران وإي\u200bران [إي\u200bران]
+other zero width characters inside | Russia | [Rus\u200bsia] [Rus\u2060sia] [Rus\u200dsia]
+a Han neighbour that makes another word | 苏丹; 马里 | 在南[苏丹]，索[马里]
+a Han neighbour of katakana | スーダン | 南[スーダン]は
+a Thai neighbour | ไท | [ไท]ย
+full-width letters | Harbour Board | The [ＨＡＲＢＯＵＲ Board]
+an ordinary word in capitals | Turkey | [TURKEY] turkey
+nothing in other words | Iran | andIran
+`);

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
-import { offsetCases } from './offsets.cases.ts';
 import {
   codePointLength,
   codePointOffset,
@@ -14,16 +13,6 @@ import {
 import { anyText } from './texts.cases.ts';
 
 describe('offsets', () => {
-  it.each(offsetCases)('converts both ways: $name', ({ text, codePoints, places }) => {
-    const offsets = indexOffsets(text);
-    expect(offsets.codePointLength).toBe(codePoints);
-    expect(codePointLength(text)).toBe(codePoints);
-    for (const [inCodePoints, inUtf16] of places) {
-      expect(offsets.toUtf16(codePointOffset(inCodePoints))).toBe(inUtf16);
-      expect(offsets.toCodePoint(utf16Offset(inUtf16))).toBe(inCodePoints);
-    }
-  });
-
   it('agrees with walking through any text, in both directions', () => {
     fc.assert(
       fc.property(anyText, (text) => {
@@ -66,10 +55,6 @@ describe('offsets', () => {
       }),
       { numRuns: runs(60) },
     );
-  });
-
-  it('rounds an offset inside a surrogate pair down to the pair', () => {
-    expect(indexOffsets('a😀b').toCodePoint(utf16Offset(2))).toBe(1);
   });
 
   it.each(['abc', 'a😀'])('rejects offsets beyond %j', (text) => {

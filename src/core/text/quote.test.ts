@@ -6,7 +6,7 @@ import { codePointLength } from './offsets.ts';
 import { anchorCases } from './quote.cases.ts';
 import { anchorState, findQuote, locateQuote, type AnchorState } from './quote.ts';
 import { span, spanLength, textAt } from './span.ts';
-import { anyText, textWithSpan } from './texts.cases.ts';
+import { anyText, rowsOf, textWithSpan } from './texts.cases.ts';
 
 function places(found: AnchorState): readonly string[] {
   if (found.state === 'missing') return [];
@@ -108,24 +108,15 @@ describe('the state of an anchor', () => {
     expect(Math.abs(found.span.end - at - codePointLength(quote))).toBeLessThanOrEqual(705 + 64);
   });
 
-  it.each([
-    {
-      passage: 'Reuters: A naval patrol vessel told the merchant ship to turn back.',
-      quote: 'A naval vessel informed the merchant ship to turn back',
-      found: 'A naval patrol vessel told the merchant ship to turn back',
-    },
-    {
-      passage: 'Say that the the ministry closed the northern channel on Monday.',
-      quote: 'the ministry closes the northern channels on Monday',
-      found: 'the ministry closed the northern channel on Monday',
-    },
-    {
-      passage: 'In May some naval patrol vessel told the merchant ship to turn back.',
-      quote: 'A naval vessel informed the merchant ship to turn back',
-      found: 'naval patrol vessel told the merchant ship to turn back',
-    },
-  ])('includes words at the edges of “$quote” only if the text has them', ({ passage, quote, found }) => {
-    expect(locateQuote(passage, quote)).toMatchObject({ state: 'changed', text: found });
+  it.each(
+    rowsOf(`
+A naval vessel informed the merchant ship to turn back | Reuters: [A naval patrol vessel told the merchant ship to turn back].
+the ministry closes the northern channels on Monday | Say that the [the ministry closed the northern channel on Monday].
+A naval vessel informed the merchant ship to turn back | In May some [naval patrol vessel told the merchant ship to turn back].
+`),
+  )('includes words at the edges of “%s” only if the text has them', (quote = '', marked = '') => {
+    const [before = '', found = '', after = ''] = marked.split(/[[\]]/);
+    expect(locateQuote(before + found + after, quote)).toMatchObject({ state: 'changed', text: found });
   });
 
   it('leaves out no word beside the span that the quote begins or ends with', () => {

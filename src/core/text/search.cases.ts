@@ -1,109 +1,91 @@
 import type { FindOptions } from './search.ts';
+import { rowsOf } from './texts.cases.ts';
 
-/** Texts with the matches in brackets. */
-export const searchCases: readonly {
-  readonly name: string;
-  readonly query: string;
-  readonly options?: FindOptions;
-  readonly found: string;
-}[] = [
-  { name: 'every occurrence', query: 'oil', found: '[oil] and [oil] prices' },
-  { name: 'without case', query: 'KYIV', found: 'in [Kyiv], [KYIV] and [kyiv]' },
-  { name: 'with case', query: 'US', options: { matchCase: true }, found: 'the [US] tells us' },
-  { name: 'occurrences that do not overlap', query: 'aa', found: '[aa][aa]a' },
-  { name: 'letters that fold to two', query: 'strasse', found: '[Straße] [STRASSE] [STRAẞE]' },
-  { name: 'never half of a letter that folds to two', query: 's', found: '[S]traßen[s]' },
-  { name: 'every sigma', query: 'σας', found: '[ΣΑΣ] [σας]' },
-  { name: 'across line breaks and runs of white space', query: 'moved to the', found: '[moved  to\r\nthe] coast' },
-  { name: 'words pasted with other line breaks', query: '  moved\n to the\n', found: '[moved to the] coast' },
-  { name: 'quotation marks of any kind', query: '"it\'s over"', found: 'said [“it’s over”].' },
-  { name: 'composed in decomposed', query: 'café', found: 'the [cafe\u0301] and the [café]' },
-  { name: 'decomposed in composed', query: 'cafe\u0301', found: 'the [café]' },
-  { name: 'a letter with a mark is another letter', query: 'cafe', found: '[cafe], café' },
-  { name: 'jamo in syllables', query: '\u1112\u1161\u11ab', found: '[한]국' },
-  { name: 'words with soft hyphens and joiners in them', query: 'cooperation', found: '[co\u00adop\u2060eration]' },
-  { name: 'not the invisible characters around', query: 'oil', found: '\u200b[oil]\u00ad, \ufeff[oil]\u200b' },
-  { name: 'hyphens of either kind', query: 'US-led', found: '[US\u2011led] and [US-led]' },
-  { name: 'a letter with the vowel sign it carries', query: 'क', found: '[कि] [क]' },
-  { name: 'whole emoji', query: '👩', found: '[👩‍👩‍👧] [👩🏽] [👩]' },
-  { name: 'astral letters', query: '𝔘', found: 'a[𝔘]b[𝔘]' },
-  { name: 'Han without spaces', query: '伊拉克', options: { wholeWords: true }, found: '访问[伊拉克]的' },
-  { name: 'whole words', query: 'war', options: { wholeWords: true }, found: 'toward [war], [war]-time wars [war]' },
-  { name: 'whole words beside a mark', query: 'a', options: { wholeWords: true }, found: 'x\u0302a [a]' },
-  {
-    name: 'words that no invisible letter touches',
-    query: 'US',
-    options: { wholeWords: true },
-    found: 'US\u200dA [US]',
-  },
-  { name: 'letters in a ligature', query: 'fibrils', found: 'the [ﬁbrils] and [fibrils]' },
-  { name: 'ligatures with case', query: 'office', options: { matchCase: true }, found: '[oﬃce], Oﬃce' },
-  { name: 'never part of a ligature', query: 'ind', found: 'ﬁnd' },
-  { name: 'a ligature after a letter of its own', query: 'ß', found: 's[ß]' },
-  {
-    name: 'words that a hyphen divides at a line end',
-    query: 'hyperreflexia',
-    found: '[hyper-\nreflexia] hyper-reflexia',
-  },
-  {
-    name: 'words with a hyphen at a line end',
-    query: 'well-known',
-    found: '[well-\r\n  known] [well\u2010known] well known',
-  },
-  {
-    name: 'the same words as they were pasted',
-    query: 'well- known',
-    found: '[well-\nknown] [well-known] [wellknown]',
-  },
-  {
-    name: 'words with both kinds of hyphen',
-    query: 'state-owned communication',
-    found: 'a [state-\nowned commu-\nnication] b',
-  },
-  { name: 'divided words in whole ones', query: 'hyper-\nreflexia', found: '[hyperreflexia] [hyper-reflexia]' },
-  { name: 'a part of a divided word', query: 'hyper-', found: '[hyper-]\nreflexia' },
-  { name: 'a date at a line end', query: 'COVID-19', found: '[COVID-\n19]' },
-  { name: 'not a dash between words at a line end', query: 'warpeace', found: 'war -\npeace' },
-  { name: 'words with a soft hyphen at a line end', query: 'cooperation', found: '[co\u00ad\noperation]' },
-  { name: 'words with a lost hyphen', query: 'cooperation', found: '[co\uFFFEoperation] [co\uFFFE\r\noperation]' },
-  { name: 'the hyphen that was lost', query: 'US-led', found: '[US\uFFFEled] [US\uFFFE\nled]' },
-  { name: 'a lost hyphen itself', query: '\uFFFE', found: 'co[\uFFFE]op' },
-  { name: 'Han across line ends', query: '发言人', found: '[发言\n人] [发言人] 发言，人' },
-  { name: 'Thai across line ends', query: 'กำลังทหาร', found: '[กำลัง\r\nทหาร]ไทย' },
-  { name: 'Kangxi radicals', query: '发言人', found: '[发⾔⼈] [发言人]' },
-  { name: 'radicals of the supplement', query: '国民车', found: '国⺠[国⺠⻋]' },
-  { name: 'ideographs in radicals', query: '⾔', found: '发[言][⾔]人' },
-  { name: 'Arabic presentation forms', query: 'الناطق', found: '[ﺍﻟﻨﺎﻃﻖ] [الناطق]' },
-  { name: 'presentation forms of lam and alef', query: 'ﺇﺳﻼﻡ', found: '[إسلام]' },
-  { name: 'words with and without vowel marks', query: 'الناطق', found: '[النَّاطِقُ] [النـــاطق] [ﺍﻟﻨﺎﻃﻖ]' },
-  { name: 'whole words with vowel marks', query: 'كتاب', options: { wholeWords: true }, found: '[كتابٌ] [كتاب]ـ كتابي' },
-  { name: 'hamza, which is another letter', query: 'ان', found: '[ان] أن' },
-  { name: 'U+0000 in the place of a mark', query: 'النّاطق', found: '[الن\u0000اطق]' },
-  { name: 'words between embedding marks', query: 'باسم الناطق', found: '[باسم \u202bالناطق]\u202c' },
-  { name: 'Persian letters that were written as Arabic ones', query: 'کتابی', found: '[کتابي] [كتابی]' },
-  { name: 'Persian words with and without a non-joiner', query: 'میخواهم', found: '[می\u200cخواهم] [میخواهم]' },
-  { name: 'a non-joiner that was lost', query: 'می\u200cخواهم', found: '[ميخواهم]' },
-  { name: 'ideographs with a variation selector', query: '葛飾', found: '[葛\u{E0100}飾]区 [葛飾]' },
-  { name: 'ideographs without the variation selector', query: '葛\u{E0100}飾', found: '[葛飾]区' },
-  { name: 'an ellipsis or three dots', query: 'wait... here', found: '[wait… here] [wait... here]' },
-  { name: 'three dots or an ellipsis', query: 'wait…', found: '[wait…] [wait...]' },
-  { name: 'Hebrew with and without points', query: 'שלום', found: '[שָׁלוֹם] [שלום]' },
-  { name: 'Hebrew presentation forms', query: 'שלום', found: '[\uFB2Aלום]' },
-  { name: 'Hebrew quotation marks and hyphens', query: 'צה"ל-יום', found: '[צה״ל־יום]' },
-  { name: 'full width and half width', query: 'ABC１２ガイド', found: '[ＡＢＣ12ｶﾞｲﾄﾞ]' },
-  { name: 'full-width punctuation', query: '12:30', found: '[１２：３０]' },
-  {
-    name: 'no-break, thin and ideographic spaces',
-    query: '10 000 t',
-    found: '[10\u202f000\u00a0t] [10\u2009000\u3000t]',
-  },
-  { name: 'dashes of any kind', query: '1990-95', found: '[1990–95] [1990−95] [1990—95]' },
-  { name: 'apostrophes of any kind', query: "Qur'an", found: '[Qur’an] [Qurʼan] [Qurʻan]' },
-  { name: 'a tatweel itself', query: '\u0640', found: 'ك[\u0640]ت' },
-  { name: 'U+0000 itself', query: '\u0000', found: 'a[\u0000]b' },
-  { name: 'at most so many', query: 'a', options: { limit: 2 }, found: '[a] [a] a' },
-  { name: 'nothing for nothing', query: '', found: 'abc' },
-  { name: 'nothing for white space', query: ' \n', found: 'a b' },
-  { name: 'nothing for what cannot be seen', query: '\u00ad', found: 'a\u00adb' },
-  { name: 'a lone surrogate and not half of a pair', query: '\ud83d', found: '😀[\ud83d]a' },
-];
+const optionsOf: Readonly<Record<string, FindOptions>> = {
+  case: { matchCase: true },
+  words: { wholeWords: true },
+  two: { limit: 2 },
+};
+
+/** Texts with the matches in brackets: name, query, text, and an option. */
+export const searchCases = rowsOf(String.raw`
+every occurrence | oil | [oil] and [oil] prices
+without case | KYIV | in [Kyiv], [KYIV] and [kyiv]
+with case | US | the [US] tells us | case
+occurrences that do not overlap | aa | [aa][aa]a
+letters that fold to two | strasse | [Straße] [STRASSE] [STRAẞE]
+never half of a letter that folds to two | s | [S]traßen[s]
+every sigma | σας | [ΣΑΣ] [σας]
+across line breaks and runs of white space | moved to the | [moved  to\r\nthe] coast
+words pasted with other line breaks | \u0020 moved\n to the\n | [moved to the] coast
+quotation marks of any kind | "it's over" | said [“it’s over”].
+composed in decomposed | café | the [cafe\u0301] and the [café]
+decomposed in composed | cafe\u0301 | the [café]
+a letter with a mark is another letter | cafe | [cafe], café
+jamo in syllables | \u1112\u1161\u11ab | [한]국
+words with soft hyphens and joiners in them | cooperation | [co\u00adop\u2060eration]
+not the invisible characters around | oil | \u200b[oil]\u00ad, \ufeff[oil]\u200b
+hyphens of either kind | US-led | [US\u2011led] and [US-led]
+a letter with the vowel sign it carries | क | [कि] [क]
+whole emoji | 👩 | [👩‍👩‍👧] [👩🏽] [👩]
+astral letters | 𝔘 | a[𝔘]b[𝔘]
+Han without spaces | 伊拉克 | 访问[伊拉克]的 | words
+whole words | war | toward [war], [war]-time wars [war] | words
+whole words beside a mark | a | x\u0302a [a] | words
+words that no invisible letter touches | US | US\u200dA [US] | words
+letters in a ligature | fibrils | the [ﬁbrils] and [fibrils]
+ligatures with case | office | [oﬃce], Oﬃce | case
+never part of a ligature | ind | ﬁnd
+a ligature after a letter of its own | ß | s[ß]
+words that a hyphen divides at a line end | hyperreflexia | [hyper-\nreflexia] hyper-reflexia
+words with a hyphen at a line end | well-known | [well-\r\n  known] [well\u2010known] well known
+the same words as they were pasted | well- known | [well-\nknown] [well-known] [wellknown]
+words with both kinds of hyphen | state-owned communication | a [state-\nowned commu-\nnication] b
+divided words in whole ones | hyper-\nreflexia | [hyperreflexia] [hyper-reflexia]
+a part of a divided word | hyper- | [hyper-]\nreflexia
+a date at a line end | COVID-19 | [COVID-\n19]
+not a dash between words at a line end | warpeace | war -\npeace
+words with a soft hyphen at a line end | cooperation | [co\u00ad\noperation]
+words with a lost hyphen | cooperation | [co\uFFFEoperation] [co\uFFFE\r\noperation]
+the hyphen that was lost | US-led | [US\uFFFEled] [US\uFFFE\nled]
+a lost hyphen itself | \uFFFE | co[\uFFFE]op
+Han across line ends | 发言人 | [发言\n人] [发言人] 发言，人
+Thai across line ends | กำลังทหาร | [กำลัง\r\nทหาร]ไทย
+Kangxi radicals | 发言人 | [发⾔⼈] [发言人]
+radicals of the supplement | 国民车 | 国⺠[国⺠⻋]
+ideographs in radicals | ⾔ | 发[言][⾔]人
+Arabic presentation forms | الناطق | [ﺍﻟﻨﺎﻃﻖ] [الناطق]
+presentation forms of lam and alef | ﺇﺳﻼﻡ | [إسلام]
+words with and without vowel marks | الناطق | [النَّاطِقُ] [النـــاطق] [ﺍﻟﻨﺎﻃﻖ]
+whole words with vowel marks | كتاب | [كتابٌ] [كتاب]ـ كتابي | words
+hamza, which is another letter | ان | [ان] أن
+U+0000 in the place of a mark | النّاطق | [الن\u0000اطق]
+words between embedding marks | باسم الناطق | [باسم \u202bالناطق]\u202c
+Persian letters that were written as Arabic ones | کتابی | [کتابي] [كتابی]
+Persian words with and without a non-joiner | میخواهم | [می\u200cخواهم] [میخواهم]
+a non-joiner that was lost | می\u200cخواهم | [ميخواهم]
+ideographs with a variation selector | 葛飾 | [葛\udb40\udd00飾]区 [葛飾]
+ideographs without the variation selector | 葛\udb40\udd00飾 | [葛飾]区
+an ellipsis or three dots | wait... here | [wait… here] [wait... here]
+three dots or an ellipsis | wait… | [wait…] [wait...]
+Hebrew with and without points | שלום | [שָׁלוֹם] [שלום]
+Hebrew presentation forms | שלום | [\uFB2Aלום]
+Hebrew quotation marks and hyphens | צה"ל-יום | [צה״ל־יום]
+full width and half width | ABC１２ガイド | [ＡＢＣ12ｶﾞｲﾄﾞ]
+full-width punctuation | 12:30 | [１２：３０]
+no-break, thin and ideographic spaces | 10 000 t | [10\u202f000\u00a0t] [10\u2009000\u3000t]
+dashes of any kind | 1990-95 | [1990–95] [1990−95] [1990—95]
+apostrophes of any kind | Qur'an | [Qur’an] [Qurʼan] [Qurʻan]
+a tatweel itself | \u0640 | ك[\u0640]ت
+U+0000 itself | \u0000 | a[\u0000]b
+at most so many | a | [a] [a] a | two
+nothing for nothing |  | abc
+nothing for white space | \u0020\n | a b
+nothing for what cannot be seen | \u00ad | a\u00adb
+a lone surrogate and not half of a pair | \ud83d | 😀[\ud83d]a
+`).map(([name = '', query = '', found = '', option = '']) => ({
+  name,
+  query,
+  found,
+  ...(option !== '' && { options: optionsOf[option] ?? {} }),
+}));

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchCases } from './search.cases.ts';
 import { findInText } from './search.ts';
-import { spanLength, textAt, type CodePointSpan } from './span.ts';
+import { spanLength, type CodePointSpan } from './span.ts';
 import { snapToCharacters } from './adjust.ts';
-import { anyText, textWithSpan } from './texts.cases.ts';
+import { anyText } from './texts.cases.ts';
 
 function bracketed(text: string, spans: readonly CodePointSpan[]): string {
   const characters = Array.from(text);
@@ -32,27 +32,6 @@ describe('finding in a text', () => {
           expect(snapToCharacters(text, found)).toEqual(found);
           last = found.end;
         }
-      }),
-    );
-  });
-
-  it('finds any whole characters of a text in it', () => {
-    fc.assert(
-      fc.property(textWithSpan, ({ text, start, end }) => {
-        const whole = snapToCharacters(text, { start, end } as CodePointSpan);
-        const words = textAt(text, whole) ?? '';
-        const visible = words.replace(/[\p{White_Space}\p{Default_Ignorable_Code_Point}]/gu, '');
-        const standsAlone = /^[\p{L}\p{N}]+$/u.test(visible) && /^[ -~]*$/.test(words);
-        if (standsAlone) expect(findInText(text, words).length).toBeGreaterThan(0);
-      }),
-    );
-  });
-
-  it('finds the same in the upper case of a text', () => {
-    fc.assert(
-      fc.property(fc.constantFrom('Die Straße nach İstanbul', 'ὈΔΥΣΣΕΎΣ ὈΔΥΣΣΕΎΣ', 'Россия и США'), (text) => {
-        const words = text.split(' ').at(-1) ?? '';
-        expect(findInText(text.toUpperCase(), words)).toHaveLength(findInText(text, words.toUpperCase()).length);
       }),
     );
   });

@@ -103,19 +103,6 @@ describe('lanes', () => {
       }),
     );
   });
-
-  it('are shared by marks that only touch', () => {
-    const lanes = assignLanes([
-      { key: 7, span: span(3, 6) },
-      { key: 8, span: span(0, 3) },
-      { key: 9, span: span(2, 4) },
-    ]);
-    expect([...lanes].sort()).toEqual([
-      [7, 0],
-      [8, 0],
-      [9, 1],
-    ]);
-  });
 });
 
 describe('blocks', () => {

@@ -1,6 +1,15 @@
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../../.config/any-character.ts';
 
+/** Reads a table of texts: a row on each line, | between its cells, and characters in the escapes of JSON. */
+export function rowsOf(table: string): readonly (readonly string[])[] {
+  const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', String.raw`\"`)}"`) as string;
+  return table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' | ').map(unescaped));
+}
+
 /** Texts that code written for plain English handles wrongly. */
 export const hostileTexts: readonly { readonly name: string; readonly text: string }[] = [
   { name: 'nothing', text: '' },

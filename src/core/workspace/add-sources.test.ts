@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { anyCharacter } from '../../../.config/any-character.ts';
 import { passageId } from '../casefile/hash.ts';
 import { publisherConsistency } from '../casefile/publisher.ts';
-import type { Origin } from '../casefile/types.generated.ts';
+import { originIn } from '../casefile/origins.fixtures.ts';
 import { addSources, type NewSource } from './add-sources.ts';
 import { applyEdit } from './apply-edit.ts';
-import { addActor, addObservation } from './casefile-edits.ts';
+import { addActor } from './casefile-edits.ts';
 import { newWorkspace } from './create.ts';
 import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
 
@@ -34,10 +34,6 @@ describe('adding sources', () => {
       [2, 'b'],
       [3, 'c'],
     ]);
-  });
-
-  it('lists no observation that no claim uses, as when observations are added one by one', () => {
-    expect(after(bare, source('a')).assessment).toEqual(applyEdit(bare, addObservation(bare)).assessment);
   });
 
   it('uses actors of the casefile, and creates each new one once, with the hosts of its sources', () => {
@@ -88,13 +84,7 @@ describe('adding sources', () => {
   });
 
   it('adds the origins of new passages, and writes the format that has them', () => {
-    const origin = (text: string, name: string): Origin => ({
-      passage_id: passageId(text, sha256),
-      file: { name, path: null, size: 1, media_type: 'text/plain', sha256: '0'.repeat(64) },
-      reader: { name: 'text', version: 1, engine: null, included: [] },
-      places: [],
-      losses: [],
-    });
+    const origin = (text: string, name: string) => originIn(passageId(text, sha256), name);
     expect(after(bare, source('a')).casefile).not.toHaveProperty('origins');
     const first = after(bare, source('a', { origins: [origin('a', '1.txt')] }));
     expect(first.casefile?.format).toBe('assessment-desk.casefile/v2');

@@ -21,7 +21,7 @@ import {
 import { casefileFingerprint } from '../casefile/fingerprint.ts';
 import { LoneSurrogateError, passageId } from '../casefile/hash.ts';
 import fc from 'fast-check';
-import type { Origin } from '../casefile/types.generated.ts';
+import { originIn } from '../casefile/origins.fixtures.ts';
 import { addSources, type NewSource } from './add-sources.ts';
 import { replacePassage } from './replace-passage.ts';
 import { unknownOfSource } from '../casefile/unknown-facts.fixtures.ts';
@@ -49,12 +49,6 @@ describe('edits of the casefile', () => {
     const once = after(bare, addObservation, add);
     expect(once.casefile?.observations[0]?.passages).toEqual([{ passage_id: passageId(text, sha256), text }]);
     expect(after(once, add)).toBe(once);
-  });
-
-  it('adds several passages in their order, each once', () => {
-    const start = after(bare, addObservation, (now) => addPassages(now, 1, ['b'], sha256));
-    const { casefile } = after(start, (now) => addPassages(now, 1, ['c', 'b', 'a', 'c'], sha256));
-    expect(casefile?.observations[0]?.passages.map(({ text }) => text)).toEqual(['b', 'c', 'a']);
   });
 
   it('finds the observation by its number after a move, and rejects a deleted one', () => {
@@ -157,13 +151,7 @@ describe('attaching a casefile', () => {
 
 const idOf = (text: string): string => passageId(text, sha256);
 
-const originOf = (text: string): Origin => ({
-  passage_id: idOf(text),
-  file: { name: `${text}.pdf`, path: null, size: 1, media_type: 'application/pdf', sha256: '0'.repeat(64) },
-  reader: { name: 'pdf', version: 1, engine: null, included: [] },
-  places: [],
-  losses: [],
-});
+const originOf = (text: string) => originIn(idOf(text), `${text}.pdf`);
 
 const source = (...texts: readonly string[]): NewSource => ({
   title: '',
@@ -180,17 +168,6 @@ function deskOf(...sources: readonly NewSource[]): Workspace {
 const filesOf = ({ casefile }: Workspace) => (casefile?.origins ?? []).map(({ file }) => file.name);
 
 describe('the origins of passages', () => {
-  it('go with their passage, unless another observation has it', () => {
-    const desk = deskOf(source('a', 'b'), source('a'));
-    const without = applyEdit(desk, removePassage(desk, { observationId: 1, passageId: idOf('a') }));
-    expect(filesOf(without)).toEqual(['a.pdf', 'b.pdf']);
-    const gone = applyEdit(without, removeObservation(without, 1));
-    expect(filesOf(gone)).toEqual(['b.pdf']);
-    const none = applyEdit(gone, removeObservation(gone, 0));
-    expect(none.casefile).toMatchObject({ format: 'assessment-desk.casefile/v1', observations: [] });
-    expect(none.casefile).not.toHaveProperty('origins');
-  });
-
   it('stay with a passage that an observation has twice', () => {
     const desk = deskOf(source('a'));
     const passage = { passage_id: idOf('a'), text: 'a' };
@@ -257,13 +234,6 @@ const { title, assessment, casefile } = started;
 const fromFile: Workspace = { title, assessment, casefile };
 
 describe('the fingerprint of an assessment that was started in Assessment Desk', () => {
-  it('follows its casefile, in the same edit', () => {
-    expect(carried(started)).toBe(own(started));
-    const more = edited(started, addText('The channel is closed.'));
-    expect(own(more)).not.toBe(own(started));
-    expect(carried(more)).toBe(own(more));
-  });
-
   it('is set again if it was emptied', () => {
     const more = edited(edited(started, setFingerprint('')), addText('The channel is closed.'));
     expect(carried(more)).toBe(own(more));
@@ -277,15 +247,6 @@ describe('the fingerprint of an assessment that was started in Assessment Desk',
   it('stays in edits that change no observation', () => {
     const after = applyEdit(started, addActor(started, { name: 'Harbour Council' }));
     expect(followFingerprint(started, after, sha256)).toBe(after);
-  });
-});
-
-describe('the fingerprint of an assessment from a file', () => {
-  it('never changes by itself, even if it was the casefile’s own', () => {
-    expect(carried(fromFile)).toBe(own(fromFile));
-    const after = applyEdit(fromFile, addText('The channel is closed.')(fromFile));
-    expect(followFingerprint(fromFile, after, sha256)).toBe(after);
-    expect(carried(after)).toBe(carried(fromFile));
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit, EditError } from './apply-edit.ts';
-import { isJsonObject, type JsonObject } from '../json/json.ts';
+import { type JsonObject } from '../json/json.ts';
 import { valueAt } from '../json/pointer.ts';
 import { modelOf } from '../assessment/model.ts';
 import { referencesToActor, referencesToClaim } from './references.ts';
@@ -55,31 +55,6 @@ describe('references', () => {
       ['/power_bases/0/scope/related_actor_ids/0', 'related-actor'],
       ['/intent_hypotheses/1/actor_id', 'entry-actor'],
     ]);
-  });
-
-  it('lead to their ID, after any edits', () => {
-    const cases = anyWorkspace.chain((before) => fc.tuple(fc.constant(before), fc.array(editsFor(before))));
-    fc.assert(
-      fc.property(cases, ([before, edits]) => {
-        let after = before;
-        for (const edit of edits) {
-          try {
-            after = applyEdit(after, edit);
-          } catch {
-            continue;
-          }
-          for (const [id, places] of modelOf(after.assessment).citedBy) {
-            for (const { path, entryPath } of places) {
-              expect(valueAt(after.assessment, path)).toBe(id);
-              expect(isJsonObject(valueAt(after.assessment, entryPath))).toBe(true);
-            }
-          }
-          const fresh = structuredClone(after.assessment);
-          expect(modelOf(after.assessment).citedBy).toEqual(modelOf(fresh).citedBy);
-        }
-      }),
-      { numRuns: runs(150) },
-    );
   });
 });
 
@@ -160,19 +135,6 @@ describe('renaming a claim', () => {
     expect(valueAt(assessment, '/intent_hypotheses/0')).toBe(valueAt(before.assessment, '/intent_hypotheses/0'));
   });
 
-  it('renames the first of two with the same ID, which references refer to', () => {
-    const doubled = workspace({ claims: [claim('A'), claim('A')], intent_hypotheses: [intent('IH', [link('A')])] });
-    const { assessment } = applyEdit(doubled, renameClaim('A', 'B'));
-    expect(idsOf(assessment, 'claims')).toEqual(['B', 'A']);
-    expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('B');
-  });
-
-  it('accepts names of inherited properties as IDs', () => {
-    const odd = workspace({ claims: [claim('__proto__')], intent_hypotheses: [intent('IH', [link('__proto__')])] });
-    const { assessment } = applyEdit(odd, renameClaim('__proto__', 'constructor'));
-    expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('constructor');
-  });
-
   it('rejects a used, unknown or empty ID, and changes nothing if the ID stays the same', () => {
     const renaming = (from: string, to: string) => () => applyEdit(before, renameClaim(from, to));
     const used = '“C-002” is already the ID of another claim. Choose another ID.';
@@ -207,17 +169,6 @@ describe('renaming an actor', () => {
     ],
     power_bases: [powerBasis('PB-001', [], { scope: { related_actor_ids: ['north', 7] } })],
     intent_hypotheses: [intent('IH-001', [])],
-  });
-
-  it('follows the casefile, publishers, subjects, attributions, entries and related actors', () => {
-    const { assessment, casefile: sources } = applyEdit(before, renameActor('north', 'n'));
-    expect(sources?.actors.map((actor) => actor.actor_id)).toEqual(['n', 'south']);
-    expect(sources?.observations[0]?.publisher_actor_id).toBe('n');
-    expect(valueAt(assessment, '/claims/0/subject_actor_ids')).toEqual(['south', 'n']);
-    expect(valueAt(assessment, '/claims/0/attribution/actor_id')).toBe('n');
-    expect(valueAt(assessment, '/power_bases/0/actor_id')).toBe('n');
-    expect(valueAt(assessment, '/power_bases/0/scope/related_actor_ids')).toEqual(['n', 7]);
-    expect(valueAt(assessment, '/intent_hypotheses/0/actor_id')).toBe('n');
   });
 
   it('leaves no duplicate if a list already has the new ID', () => {

@@ -184,14 +184,10 @@ const oddWorkspaces: fc.Arbitrary<Workspace> = fc
     fc.array(fc.tuple(fc.nat(), fc.option(anyJson, { nil: undefined })), { minLength: 1, maxLength: 5 }),
     fc.boolean(),
   )
-  .map(([sound, spoilt, withCasefile]) => ({
+  .map(([sound, changes, withCasefile]) => ({
     ...sound,
     casefile: withCasefile ? sound.casefile : null,
-    assessment: spoilt.reduce<JsonObject>((document, [place, value]) => {
-      const places = placesOf(document);
-      const changed = changeAt(document, places[place % places.length] ?? '/claims', () => value);
-      return isJsonObject(changed) ? changed : document;
-    }, sound.assessment),
+    assessment: spoilt(sound.assessment, changes),
   }));
 
 export const anyWorkspace: fc.Arbitrary<Workspace> = fc.oneof(validWorkspaces, oddWorkspaces);
@@ -203,6 +199,18 @@ export function placesOf(value: JsonValue, base: Pointer = ''): Pointer[] {
     const path = base + pointer(token);
     return [path, ...placesOf(child, path)];
   });
+}
+
+/** A document with values at some of its places, which are numbered; a value that is undefined is missing then. */
+export function spoilt(
+  document: JsonObject,
+  changes: readonly (readonly [place: number, value: JsonValue | undefined])[],
+): JsonObject {
+  return changes.reduce((now, [at, value]) => {
+    const places = placesOf(now);
+    const changed = changeAt(now, places[at % places.length] ?? '/claims', () => value);
+    return isJsonObject(changed) ? changed : now;
+  }, document);
 }
 
 /** Edits that often, but not always, apply to the workspace. */

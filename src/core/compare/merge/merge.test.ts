@@ -278,13 +278,6 @@ describe('an evidence link whose effect changed', () => {
   const base = linked(because('supports', 'One.'));
   const evidenceIn = (document: JsonObject) => valueAt(document, '/intent_hypotheses/0/evidence');
 
-  it('is merged without a conflict if the other side did not change it', () => {
-    const mine = linked(because('contradicts', 'Two.'));
-    const { merged, conflicts } = merge(base, mine, { ...base, unknowns: ['Who?'] });
-    expect(conflicts).toEqual([]);
-    expect(evidenceIn(merged)).toEqual([because('contradicts', 'Two.')]);
-  });
-
   it('is one conflict with its reason if the other side changed the reason', () => {
     const [mine, theirs] = [linked(because('contradicts', 'Two.')), linked(because('supports', 'Three.'))];
     const { merged, conflicts } = merge(base, mine, theirs);
@@ -306,12 +299,6 @@ describe('an evidence link whose effect changed', () => {
     const theirs = linked(link('C-2'));
     const { conflicts } = merge(linked(because('supports', 'One.'), link('C-2')), mine, theirs);
     expect(conflicts.map(({ kind }) => kind)).toEqual(['deleted-and-changed']);
-  });
-
-  it('is one conflict if both sides added it with different effects, and both can be kept', () => {
-    const [mine, theirs] = [linked(because('contradicts', 'Two.')), linked(because('supports', 'Three.'))];
-    const { conflicts } = merge(linked(), mine, theirs);
-    expect(conflicts.map(({ kind, offers }) => [kind, offers])).toEqual([['both-ways', ['mine', 'theirs', 'both']]]);
   });
 
   it('is one conflict without a base version', () => {

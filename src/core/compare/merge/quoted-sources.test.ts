@@ -8,7 +8,7 @@ import { listOf } from '../../assessment/view.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { assessment, claim } from '../../workspace/workspaces.fixtures.ts';
 import { casefileFingerprint } from '../../casefile/fingerprint.ts';
-import { originWith } from '../../casefile/origins.fixtures.ts';
+import { originIn } from '../../casefile/origins.fixtures.ts';
 import type { Casefile, Origin } from '../../casefile/types.generated.ts';
 import { textOf } from '../same.ts';
 import type { Choice, Choices } from './conflicts.ts';
@@ -118,13 +118,7 @@ describe('the passages that claims quote', () => {
 function withOrigins(draft: Workspace, letters: readonly string[], file: string): Workspace {
   const passages = draft.casefile?.observations.flatMap((observation) => observation.passages) ?? [];
   const ids = new Set(passages.map(({ passage_id }) => passage_id));
-  const origins = letters
-    .filter((letter) => ids.has(idOf(letter)))
-    .map((letter) => ({
-      ...originWith([]),
-      passage_id: idOf(letter),
-      file: { ...originWith([]).file, name: file },
-    }));
+  const origins = letters.filter((letter) => ids.has(idOf(letter))).map((letter) => originIn(idOf(letter), file));
   if (!draft.casefile || origins.length === 0) return draft;
   return { ...draft, casefile: { ...draft.casefile, format: 'assessment-desk.casefile/v2', origins } };
 }
@@ -166,13 +160,6 @@ describe('the origins of passages', () => {
       { numRuns: runs(200) },
     );
   });
-
-  it('are those of the other side if mine has no casefile', () => {
-    const theirs = withOrigins(sourced({ 1: 'ab' }, [on('C-1', 1, 'a')]), ['a', 'b'], 'theirs');
-    const mine = { ...sourced({}, []), casefile: null };
-    const result = mergeWorkspaces({ base: null, mine, theirs }, sha256, {});
-    expect(result.ok && result.merged.casefile?.origins).toEqual(theirs.casefile?.origins);
-  });
 });
 
 describe('another source under the same number', () => {
@@ -190,7 +177,15 @@ describe('another source under the same number', () => {
 
   it('is asked as an observation, so that its fields have their titles', () => {
     const asked = possible(mergeWorkspaces({ base, mine, theirs }, sha256, {}));
-    expect(asked.conflicts.find(({ id }) => id === question)?.field).toEqual({ kind: 'observation', path: '' });
+    expect(asked.conflicts).toMatchObject([
+      {
+        id: question,
+        kind: 'same-id-added',
+        offers: ['mine', 'theirs', 'both'],
+        field: { kind: 'observation', path: '' },
+      },
+    ]);
+    expect(asked.merged).toEqual(merge({ base, mine, theirs }, 'both').merged);
   });
 
   it('keeps its claims under a new number if the other side is chosen', () => {

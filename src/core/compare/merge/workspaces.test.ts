@@ -72,40 +72,6 @@ describe('merging drafts', () => {
     expect(merge({ base, mine: theirs, theirs: mine }).merged).toEqual(merged);
   });
 
-  it('has a conflict if both changed one field of a source', () => {
-    const version = (title: string) => draft(casefile([observation(1, 'a', { title })]));
-    const versions = { base: version('One'), mine: version('Two'), theirs: version('Three') };
-    const { conflicts } = merge(versions);
-    expect(conflicts).toMatchObject([
-      {
-        id: 'casefile:/observations/1/title',
-        document: 'casefile',
-        kind: 'both-changed',
-        sentence: 'Observation 1’s title was changed differently in both versions.',
-      },
-    ]);
-    expect(merge(versions, { 'casefile:/observations/1/title': 'theirs' }).merged).toEqual(versions.theirs);
-  });
-
-  it('separates two sources with the same number, with their claims', () => {
-    const on = (letter: string, id: string) =>
-      claim(id, { observation_id: 2, passage_id: passage(letter).passage_id, actual: letter });
-    const base = draft(casefile([first]), { observation_ids: [1] });
-    const mine = draft(casefile([first, observation(2, 'b')]), { observation_ids: [1, 2], claims: [on('b', 'C-1')] });
-    const theirs = draft(casefile([first, observation(2, 'c')]), { observation_ids: [1, 2], claims: [on('c', 'C-2')] });
-    const { merged, conflicts } = merge({ base, mine, theirs });
-    expect(conflicts.map(({ kind, id, offers }) => [kind, id, offers])).toEqual([
-      ['same-id-added', 'casefile:/observations/2', ['mine', 'theirs', 'both']],
-    ]);
-    expect(merged.casefile?.observations).toEqual([
-      first,
-      observation(2, 'b'),
-      { ...observation(2, 'c'), observation_id: 3 },
-    ]);
-    expect(merged.assessment['claims']).toEqual([on('b', 'C-1'), { ...on('c', 'C-2'), observation_id: 3 }]);
-    expect(merged.assessment['observation_ids']).toEqual([1, 2, 3]);
-  });
-
   it('keeps a source that the other side’s new claims quote, and says so', () => {
     const base = draft(casefile([first, observation(2, 'b')]));
     const mine = draft(casefile([first]));

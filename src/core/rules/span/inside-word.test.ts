@@ -21,10 +21,7 @@ describe('span/inside-word', () => {
 
   it.each([
     ['😀 It is unable to close.', 'able to close', 'unable to close'],
-    ['It counted 1,500 ships.', '500 ships', '1,500 ships'],
-    ['It measured -5 m.', '5 m', '-5 m'],
     ['It rose 3.5% in May.', 'It rose 3', 'It rose 3.5%'],
-    ['The ex-minister spoke.', 'minister', 'ex-minister'],
   ])('in %j widens %j to %j, with the proposition', (text, actual, whole) => {
     const example = spanned(text, actual);
     const after = applyFix(example, onlyFinding(rule, example), 'Widen to whole words');

@@ -10,13 +10,10 @@ describe('support/not-verbatim', () => {
   it('looks at the words of a claim that is called verbatim', () => {
     const closes = 'The Harbour Council closes it.';
     const cases: readonly (readonly [isFound: boolean, actual: string, proposition: string])[] = [
-      [false, 'He said: “Close  it\u00A0now.”', '"Close it now."'],
       [false, closes, 'Harbour Council'],
       [true, closes, 'harbour council'],
-      [true, closes, 'The Council closes it.'],
       [false, closes, ''],
       [true, closes, 'arbour Council'],
-      [true, 'It has 1,500 ships.', '500 ships'],
       [true, closes, ' '],
       [true, closes, '.'],
       [false, 'The cafe\u0301 de\u00ADcided.', 'The café decided.'],

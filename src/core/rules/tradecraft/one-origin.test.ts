@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
-import { onlyFinding, reported } from '../rule.fixtures.ts';
+import { onlyFinding } from '../rule.fixtures.ts';
 import rule from './one-origin.ts';
 
 const [claim] = exampleAssessment['claims'] as readonly Readonly<Record<string, unknown>>[];
@@ -54,34 +54,6 @@ describe('tradecraft/one-origin', () => {
       data: { claimId: 'C-2', otherId: 'C-1', observation: 1 },
     });
     expect(twelve.split(' ')).toHaveLength(12);
-  });
-
-  it('reports spans on different words of one shared run', () => {
-    const run = (first: string, second: string) => `${first}the Harbour Council bought nine steel${second}`;
-    const parts = reports([
-      `A. ${run('[', ']')} pontoons from the yard at Low Ferry for the winter.`,
-      `B. ${run('', '')} [pontoons from the yard at Low Ferry] for the winter.`,
-    ]);
-    expect(onlyFinding(rule, parts)).toMatchObject({ data: { claimId: 'C-2' } });
-  });
-
-  it('leaves eleven words, and a shared run beside the spans', () => {
-    const eleven = reports([
-      `Yesterday [the Harbour Council] bought nine steel pontoons from the yard at Ferry.`,
-      `On Monday [the Harbour Council] bought nine steel pontoons from the yard at Mill.`,
-    ]);
-    expect(reported(rule, eleven)).toEqual([]);
-    const shared = 'All reports of this office are made under the rules of the act of 1931 and after.';
-    const beside = reports([`[The council] closed the bar. ${shared}`, `It was [the council] that paid. ${shared}`]);
-    expect(reported(rule, beside)).toEqual([]);
-  });
-
-  it('compares characters in scripts without spaces', () => {
-    const parts = reports([
-      '周一，[港务委员会购买了九艘钢制浮筒并将其运往北方船厂]以备冬季使用。',
-      '据悉[港务委员会购买了九艘钢制浮筒并将其运往北方船厂]，供春季使用。',
-    ]);
-    expect(onlyFinding(rule, parts)).toMatchObject({ data: { claimId: 'C-2' } });
   });
 
   it('says when the other was published', () => {
