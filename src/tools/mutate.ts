@@ -285,10 +285,16 @@ async function tryGroup(group: readonly Result[], stage: Stage): Promise<void> {
     return tryGroup(group, stage);
   }
   for (const result of group) {
-    const own =
-      isAlone || killing.length === 0 ? killing : await withMutants([result], () => failures(killing, stage, true));
-    note(result, stage, own[0]);
+    note(result, stage, isAlone ? killing[0] : await killerOf(result, stage, killing));
   }
+}
+
+/** Returns one of the tests that breaks with this mutant alone. */
+async function killerOf(result: Result, stage: Stage, killing: readonly string[]): Promise<string | undefined> {
+  const related = 'inBrowser' in stages[stage] ? killing : await testsFor([result], stage);
+  const tests = killing.filter((test) => related.includes(test));
+  const [killer] = await withMutants([result], () => failures(tests, stage, true));
+  return killer;
 }
 
 console.log(`${String(results.length)} of ${String(all.length)} mutants in ${values.in}, seed ${values.seed}`);
