@@ -3,7 +3,7 @@ import { Desk } from './support/desk.ts';
 import { pasteAt } from './support/drop-and-paste.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
-import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
+import { passageIdOf } from './support/small-desk.ts';
 
 const exact =
   '\r\n  The Guild of Pilots will  rest on Sunday. \u00a0\r\nIt said so on a cold morning: “no tide waits”.  \t\r\n';
@@ -143,43 +143,4 @@ test('a new casefile gets actors, an observation, exact passages and a claim on 
     await expect(desk.editor.getByText('4–45')).toBeVisible();
     await expect(desk.finding(/at this span, which differs|The span has \d+ characters/)).toHaveCount(0);
   });
-});
-
-test('an actor is renamed everywhere, a removal lists its references, and undo restores everything', async ({
-  page,
-}) => {
-  const desk = new Desk(page);
-  const { screen, tab } = casefileScreen(desk);
-  const dialog = page.getByRole('dialog');
-  await openSmallDesk(desk);
-  const before = await desk.export(/^desk file$/i);
-  await desk.section('Casefile').click();
-  await tab(/^Actors/);
-  await screen.getByRole('button', { name: /Harbour Council/ }).click();
-  const id = screen.getByLabel('Actor ID');
-  await id.fill('river-authority');
-  await id.press('Enter');
-  await expect(screen.getByText(/river-authority.*(taken|already|other)/)).toBeVisible();
-  await id.fill('council');
-  await id.press('Enter');
-  await expect(screen.getByRole('button', { name: 'Remove actor council' })).toBeVisible();
-  expect(await desk.export(/^desk file$/i)).toBe(before.replaceAll('"harbour-council"', '"council"'));
-  await id.press('End');
-  await page.keyboard.type('x');
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(id).toHaveValue('council');
-  await desk.undo();
-  await screen.getByRole('button', { name: 'Remove actor harbour-council' }).click();
-  await expect(dialog).toContainText('PB-001: Actor');
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(screen.getByRole('tab', { name: 'Actors (1)' })).toBeVisible();
-  await tab(/^Observations/);
-  await screen.getByRole('button', { name: 'Remove observation 1' }).click();
-  await expect(dialog).toContainText('C-002');
-  await dialog.getByRole('button', { name: 'Remove' }).click();
-  await expect(screen.getByText('No observations yet')).toBeVisible();
-  await desk.undo();
-  await desk.undo();
-  await expect(screen.getByRole('tab', { name: 'Observations (1)' })).toBeVisible();
-  expect(await desk.export(/^desk file$/i)).toBe(before);
 });

@@ -1,4 +1,4 @@
-/** Copying entries with the keyboard, and typing in a text: with the browser's own clipboard and caret. */
+/** Copying entries with the keyboard, with the browser's own clipboard. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk } from './support/small-desk.ts';
@@ -31,24 +31,4 @@ test('entries are copied, cut and pasted with the keys, within a draft and into 
   await desk.editor.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Paste' }).click();
   await expect(desk.outline.getByRole('option')).toHaveCount(2);
-});
-
-test('undo and redo put the caret where the typed words were', async ({ page }) => {
-  const desk = new Desk(page);
-  const text = 'The council decides. '.repeat(160);
-  await openSmallDesk(desk, {
-    assessment: { '/claims/0/proposition': text, '/claims/0/representation': 'paraphrase' },
-  });
-  await desk.openEntry('Claims', /C-001/);
-  const field = desk.editor.getByRole('textbox', { name: /^Proposition/ });
-  const caret = () => field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd);
-  await field.focus();
-  await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 5));
-  await page.keyboard.type('ABC');
-  await page.keyboard.press('Control+z');
-  await expect(field).toHaveValue(text);
-  expect(await caret()).toBe(5);
-  await page.keyboard.press('Control+Shift+z');
-  await expect(field).toHaveValue(`${text.slice(0, 5)}ABC${text.slice(5)}`);
-  expect(await caret()).toBe(8);
 });

@@ -1,7 +1,6 @@
 /**
- * Damages records in the drafts' database in every way, once for each kind of damage and of record: the library and
- * every other draft open, and the damaged draft opens as far as possible or shows a message. Unit tests of the storage
- * have every damage of every record.
+ * Damages records in the drafts' database: the library and every other draft open, and the damaged draft opens as far
+ * as possible or shows a message. Unit tests of the storage have every damage of every record.
  */
 import type { Page } from '@playwright/test';
 import { sealOf, sealWithin } from '../src/storage/database/record-formats.ts';
@@ -22,13 +21,9 @@ interface Case {
 // Outcomes with a dialog come first: once its code is loaded, the dialog would also appear at once where it must not.
 const cases: readonly Case[] = [
   { store: 'journal', damage: 'truncated', outcome: 'told' },
-  { store: 'journal', damage: 'flipped', outcome: 'told' },
-  { store: 'journal', damage: 'missing', outcome: 'told' },
-  { store: 'copies', damage: 'of another type', outcome: 'told' },
   { store: 'copies', damage: 'flipped', outcome: 'told' },
   { store: 'copies', damage: 'newer', outcome: 'refused' },
   { store: 'summaries', damage: 'missing', outcome: 'whole' },
-  { store: 'states', damage: 'of another type', outcome: 'whole' },
   { store: 'stateBodies', damage: 'truncated', outcome: 'whole' },
 ];
 
@@ -152,7 +147,7 @@ async function otherStillOpens(page: Page): Promise<void> {
   await expect(page.getByRole('main', { name: 'Library' })).toBeVisible();
 }
 
-test('a damaged record of any kind costs at most itself', async ({ page }) => {
+test('a damaged record costs at most itself', async ({ page }) => {
   const made = await twoDrafts(page);
   const { id } = made;
   const sound = await readRaw(page);

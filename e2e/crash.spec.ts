@@ -1,15 +1,10 @@
 /** A short form of `npm run torture`: kills a separate browser during typing. */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { newDraft, runCrashes } from './torture/crash-run.ts';
+import { runCrashes } from './torture/crash-run.ts';
 import { crashFaults, crashFigures, reloadFaults, reloadFigures, tabsFaults, tabsFigures } from './torture/figures.ts';
-import { startBrowser } from './torture/owned-browser.ts';
 import { runReloads } from './torture/reload-run.ts';
 import { runTabs } from './torture/tabs-run.ts';
 import { everyday } from './support/guarded-test.ts';
-import { ReviewScreen } from './support/reviews.ts';
 
 test('after a browser is killed during typing, all but the last moment is restored', everyday, async ({ baseURL }) => {
   const rounds = await runCrashes({
@@ -48,33 +43,4 @@ test('tabs of one draft that switch editing, close, reload and are killed lose n
   });
   console.log(tabsFigures(rounds));
   expect(tabsFaults(rounds)).toEqual([]);
-});
-
-test('a review still belongs to its reviewer after the browser is killed', async ({ baseURL }) => {
-  const profile = await mkdtemp(join(tmpdir(), 'assessment-desk-profile-'));
-  let browser = await startBrowser(profile, { serviceWorker: false });
-  try {
-    const page = browser.context.pages()[0] ?? (await browser.context.newPage());
-    const draft = await newDraft(page, baseURL ?? '');
-    const review = new ReviewScreen(page);
-    await review.open();
-    await review.enterName('Mara Quinn');
-    for (const done of [1, 2]) {
-      await page.keyboard.press('a');
-      await expect(review.progress).toContainText(`${String(done)} of`);
-      await page.keyboard.press('n');
-    }
-    await expect(page.getByText('Saved on this device')).toBeVisible();
-    await browser.kill();
-    browser = await startBrowser(profile, { serviceWorker: false });
-    const again = browser.context.pages()[0] ?? (await browser.context.newPage());
-    await again.goto(`${draft}/review`);
-    const restored = new ReviewScreen(again);
-    await expect(restored.progress).toContainText('2 of');
-    await expect(restored.name).toBeHidden();
-    await expect(restored.main.getByText('Mara Quinn')).toBeVisible();
-  } finally {
-    await browser.kill();
-    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
-  }
 });

@@ -89,10 +89,6 @@ async function visitEveryEntry(desk: Desk): Promise<number> {
   return count;
 }
 
-async function exportedDesk(desk: Desk): Promise<unknown> {
-  return JSON.parse(await desk.export(/^desk file$/i));
-}
-
 /** The values that a person chooses instead of typing. */
 const choices = new Set([
   'representation',
@@ -157,10 +153,10 @@ test('opening, focusing and leaving every field of every entry changes nothing, 
   await desk.openFile('every-way.desk.json', JSON.stringify({ ...sample, title: 'In every way', assessment }));
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('In every way');
   await expect(desk.editor.getByText('This is text, but an object with fields is expected.')).toBeVisible();
-  const before = await exportedDesk(desk);
+  const before = await desk.exportDesk();
   await page.keyboard.press('Escape');
   expect((await visitOnwards(desk.editor)).inTheWay).toEqual([]);
   expect(await visitEveryEntry(desk)).toBe(entries.reduce((sum, [, { length }]) => sum + length, 0));
   await expect(page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-  expect(await exportedDesk(desk)).toEqual(before);
+  expect(await desk.exportDesk()).toEqual(before);
 });

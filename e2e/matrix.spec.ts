@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -8,8 +7,7 @@ import { openSmallDesk, type Overlay } from './support/small-desk.ts';
 
 /** Goes to the matrix of the open draft by its address. */
 async function toMatrix(page: Page): Promise<Locator> {
-  const draft = /#\/draft\/[^/]+/.exec(page.url())?.[0] ?? '';
-  await page.evaluate((hash) => location.assign(hash), `${draft}/matrix`);
+  await page.evaluate((hash) => location.assign(hash), `${new Desk(page).address}/matrix`);
   const matrix = page.getByRole('main', { name: 'Evidence matrix' });
   await expect(matrix).toBeVisible();
   return matrix;
@@ -153,7 +151,7 @@ test('by pointer, cells are linked, told apart and printed, and titles fit their
     await preview.getByRole('button', { name: 'Set to contradicts' }).click();
     await expect(preview.getByRole('group', { name: 'C-002 contradicts PB-001' })).toBeVisible();
     await preview.getByRole('button', { name: 'Close' }).click();
-    const file = JSON.parse(await new Desk(page).export(/^desk file$/i)) as { readonly assessment: Assessment };
+    const file = await new Desk(page).exportDesk();
     expect(file.assessment.power_bases[0]?.evidence).toEqual([
       link('C-001', 'supports'),
       { claim_id: 'C-002', effect: 'contradicts', reason: 'It has a say.' },

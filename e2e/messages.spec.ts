@@ -1,37 +1,9 @@
-/** Messages float above the page, close when the person leaves their draft, and undo only their own action. */
+/** Messages float above the page, and close when the person leaves their draft. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, smallDesk } from './support/small-desk.ts';
 
 const unknowns = { assessment: { '/unknowns': ['Who closes the channel?', 'When?'] } };
-
-test('the undo button of a message is disabled after a later change, and does not undo it', async ({ page }) => {
-  const desk = new Desk(page);
-  await openSmallDesk(desk, unknowns);
-  await desk.openEntry('Unknowns', /Who closes/);
-  await desk.editor.getByRole('button', { name: 'Delete unknown 1', exact: true }).click();
-  const message = page.getByRole('status').filter({ hasText: 'was deleted' });
-  const undo = message.getByRole('button', { name: 'Undo' });
-  await expect(undo).toBeEnabled();
-  // A message stays while it has the focus.
-  await undo.focus();
-  const title = page.getByRole('banner').getByRole('textbox', { name: 'Title' });
-  await undo.hover();
-  await title.fill('Typed later');
-  await expect(undo).toHaveAttribute('aria-disabled', 'true');
-  await expect(undo).toHaveAccessibleDescription(/The draft has changed since then/);
-  await undo.click({ force: true });
-  await expect(title).toHaveValue('Typed later');
-  await expect(desk.section('Unknowns')).toContainText('1');
-
-  // After one undo in the toolbar, the message's own step is the newest again.
-  await title.press('Escape');
-  await page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true }).press('Enter');
-  await expect(undo).toHaveAttribute('aria-disabled', 'false');
-  await undo.click();
-  await expect(desk.section('Unknowns')).toContainText('2');
-  await expect(desk.unknown).toHaveValue('Who closes the channel?');
-});
 
 test('a message neither moves nor resizes anything, and closes when the person leaves its draft', async ({ page }) => {
   const desk = new Desk(page);

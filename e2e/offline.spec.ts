@@ -28,10 +28,7 @@ test('after the first visit everything starts and works with no network', everyd
   await (await desk.restate()).fill('Written with no network.');
   await later.reload();
   await expect(desk.editor.getByLabel('Proposition')).toHaveValue('Written with no network.');
-  const exported = JSON.parse(await desk.export(/^desk file$/i)) as {
-    assessment: { claims: { proposition: string }[] };
-  };
-  expect(exported.assessment.claims[0]?.proposition).toBe('Written with no network.');
+  expect((await desk.exportDesk()).assessment.claims[0]?.proposition).toBe('Written with no network.');
 });
 
 /** Copies the build, with another version in its page and the page’s new hash in its service worker. */

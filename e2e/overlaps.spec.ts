@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { Desk, openShortcuts } from './support/desk.ts';
+import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { openSmallDesk, passageIdOf } from './support/small-desk.ts';
 
@@ -109,7 +109,7 @@ test('each of several claims on the same text looks different, and is reachable 
     await expectEverywhere(desk, 'C-004');
   });
 
-  await test.step('with N and P, but not while letter shortcuts are off', async () => {
+  await test.step('with N and P', async () => {
     await words.focus();
     for (const id of ['C-003', 'C-002'] as const) {
       await page.keyboard.press('p');
@@ -118,19 +118,6 @@ test('each of several claims on the same text looks different, and is reachable 
     await page.keyboard.press('n');
     await expectEverywhere(desk, 'C-003');
     await expect(words).toBeFocused();
-    const shortcuts = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    const letters = shortcuts.getByRole('checkbox', { name: 'Single letters and “?” are shortcuts' });
-    const setLetters = async (isOn: boolean): Promise<void> => {
-      await openShortcuts(page);
-      await letters.setChecked(isOn);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('banner').getByRole('button', { name: 'More', exact: true })).toBeFocused();
-    };
-    await setLetters(false);
-    await words.focus();
-    await page.keyboard.press('n');
-    await setLetters(true);
-    await expectEverywhere(desk, 'C-003');
   });
 
   await test.step('and from the caret, with the menu', async () => {

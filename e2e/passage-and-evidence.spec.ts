@@ -1,4 +1,4 @@
-/** The passage follows the work, a search goes over all passages, and evidence is linked claim by claim. */
+/** The passage follows the work, and a search goes over all passages. */
 import { Desk } from './support/desk.ts';
 import { expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -142,65 +142,4 @@ test('words are found in all passages, and a monospace font keeps marks and sele
     await changeFont();
     await expect.poll(fontOf).not.toContain('Mono');
   });
-});
-
-test('claims are linked one after the other, and links without a reason are opened one after the other', async ({
-  page,
-}) => {
-  const desk = new Desk(page);
-  await desk.openSample(/finished/i);
-  await desk.openEntry('Power bases', /PB-001/);
-  const panel = page.getByRole('region', { name: 'Link evidence' });
-  const row = (id: string) => panel.getByRole('row').filter({ hasText: id });
-  await desk.editor.getByRole('button', { name: 'Link evidence' }).click();
-  // Claims that can support the entry come first.
-  await expect(panel.getByRole('row').first().locator('[data-fits="yes"]')).toBeVisible();
-  await panel.getByRole('searchbox').fill('C-002');
-  await expect(row('C-002')).toContainText('not verbatim');
-  await panel.getByRole('searchbox').fill('');
-
-  await test.step('with the form and the passage visible, where the focused claim is marked', async () => {
-    await page.keyboard.type('C-059');
-    await page.keyboard.press('ArrowDown');
-    await expect(desk.passage.locator('mark[data-active]').first()).toHaveText(/^Velmara wrote the order/);
-    await expect(desk.editor.getByRole('textbox', { name: 'Description' })).toBeVisible();
-    await panel.getByRole('searchbox').fill('');
-  });
-
-  await test.step('from the list, each with an effect that can be changed and a link that can be removed', async () => {
-    await page.keyboard.type('C-012');
-    await expect(panel.getByRole('row')).toHaveCount(1);
-    await expect(row('C-012')).toContainText('does not name Velmara');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('c');
-    await page.keyboard.type('The insurer says otherwise.');
-    await expect(row('C-012').getByRole('button', { name: 'Contradicts' })).toHaveAttribute('aria-pressed', 'true');
-    await row('C-012').getByRole('button', { name: 'Supports' }).click();
-    await expect(row('C-012').getByRole('button', { name: 'Supports' })).toHaveAttribute('aria-pressed', 'true');
-    await row('C-012').getByRole('button', { name: 'Remove link' }).click();
-    await expect(row('C-012').getByRole('button', { name: 'Supports' })).toHaveAttribute('aria-pressed', 'false');
-  });
-
-  for (const id of ['C-060', 'C-059']) {
-    await panel.getByRole('searchbox').fill(id);
-    await row(id).getByRole('button', { name: 'Contradicts' }).click();
-    await expect(panel.getByRole('textbox', { name: `Reason of ${id}` })).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  const reason = desk.editor.getByRole('textbox', { name: 'Reason' });
-  await expect(reason).toBeFocused();
-  await expect(desk.editor.getByText('1 other link has no reason yet.')).toBeVisible();
-  await page.keyboard.type('First.');
-  await desk.editor.getByRole('button', { name: 'Done' }).click();
-  await expect(reason).toBeFocused();
-  await expect(reason).toHaveValue('');
-  await page.keyboard.type('Second.');
-  await page.keyboard.press('ControlOrMeta+Enter');
-  await expect(reason).toBeHidden();
-  const evidence = (await desk.exportAssessment()).document.power_bases[0]?.evidence.slice(4);
-  expect(evidence?.map(({ claim_id, effect, reason: why }) => [claim_id, effect, why])).toEqual([
-    ['C-060', 'contradicts', 'First.'],
-    ['C-059', 'contradicts', 'Second.'],
-  ]);
 });

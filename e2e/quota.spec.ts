@@ -1,6 +1,5 @@
 /** Full storage: the save state says so, work continues, and everything can be exported. */
 import type { CDPSession, Page } from '@playwright/test';
-import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
@@ -8,15 +7,6 @@ import { openSmallDesk } from './support/small-desk.ts';
 
 /** Enough space for a small draft, but not for a large one, in bytes. */
 const enoughToBegin = 200_000;
-
-interface Whole {
-  readonly title: string;
-  readonly assessment: Assessment;
-}
-
-async function whole(desk: Desk): Promise<Whole> {
-  return JSON.parse(await desk.export(/^desk file$/i)) as Whole;
-}
 
 /** Limits the storage of the page's origin, in bytes. Without a number, restores the browser's own limit. */
 async function limitStorage(session: CDPSession, page: Page, quotaSize?: number): Promise<void> {
@@ -57,7 +47,7 @@ test(
     await test.step('work continues, and the export is complete', async () => {
       await box.fill(`${long}And more.`);
       await page.getByLabel('Title', { exact: true }).first().fill('Written with no room');
-      const { title, assessment } = await whole(desk);
+      const { title, assessment } = await desk.exportDesk();
       expect(title).toBe('Written with no room');
       expect(assessment.unknowns).toEqual([`${long}And more.`]);
     });

@@ -63,13 +63,6 @@ test('a finding leads to its field and its text, disappears as the person types,
     await expectFix(desk, /mood/, /^Remove/);
   });
 
-  await test.step('a link to a missing claim, for which the right ID is offered', async () => {
-    await openSmallDesk(desk, { assessment: { '/power_bases/0/evidence/0/claim_id': 'C-01' } });
-    const says = /There is no claim “C-01”/;
-    await expectFinding(desk, says, desk.editor.getByRole('combobox', { name: 'Claim', exact: true }));
-    await expectFix(desk, says, /^Use “C-00/);
-  });
-
   await test.step('a span that starts one character too late', async () => {
     await openSmallDesk(desk, { assessment: { '/claims/0/span/start': 1, '/claims/0/span/end': 60 } });
     const says = /The passage says “he Harbour/;
@@ -96,17 +89,5 @@ test('a finding leads to its field and its text, disappears as the person types,
     await page.keyboard.press('Enter');
     await desk.passage.getByRole('button', { name: 'Use as span for C-001' }).click();
     await expect(desk.finding(says)).toHaveCount(0);
-  });
-
-  await test.step('deleting a claim also deletes what cites it', async () => {
-    await openSmallDesk(desk);
-    await desk.openEntry('Claims', /^C-002/);
-    await desk.editor.getByRole('button', { name: 'Delete' }).click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('IH-001');
-    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(desk.section('Contradictions')).toContainText(/\D0\b/);
-    await desk.undo();
-    await expect(desk.section('Contradictions')).toContainText(/\D1\b/);
   });
 });

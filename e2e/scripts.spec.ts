@@ -1,4 +1,3 @@
-import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/one-page-test.ts';
 import { selectWithPointer } from './support/select-text.ts';
@@ -72,10 +71,7 @@ test('claims selected with the pointer have exactly the selected text, in every 
     await desk.passage.getByRole('listbox', { name: 'Matches' }).getByRole('option').first().click();
     await makeClaim();
   }
-  const file = JSON.parse(await desk.export(/^desk file$/i)) as {
-    assessment: Assessment;
-    casefile: { observations: { passages: { passage_id: string; text: string }[] }[] };
-  };
+  const file = await desk.exportDesk();
   expect(file.casefile.observations[0]?.passages).toEqual([{ passage_id: passageIdOf(text), text }]);
   expect(file.assessment.claims.map(({ actual }) => actual)).toEqual([...marked, ...searched]);
   for (const { span, actual } of file.assessment.claims) {

@@ -1,4 +1,4 @@
-/** Signing a file, checking the signature of another person, and the keys that an earlier version stored. */
+/** Signing a file, and checking the signature of another person. */
 import type { Page } from '@playwright/test';
 import { Desk } from './support/desk.ts';
 import { downloaded, type Downloaded } from './support/drop-and-paste.ts';
@@ -76,41 +76,6 @@ test('the key is deleted after a question', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('button', { name: 'Create key' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign a file…' })).toHaveCount(0);
-});
-
-test('keys of other people from an earlier version are downloaded and then removed', async ({ page }) => {
-  const { x, kid } = JSON.parse((await createKey(page, 'Rósa Lind')).text) as { x: string; kid: string };
-  // The key of this browser becomes one of another person, as an earlier version stored it.
-  await page.evaluate(
-    async ([publicX, fingerprint]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('assessment-desk-keys');
-        opening.addEventListener('success', () => {
-          const writing = opening.result.transaction('keys', 'readwrite');
-          const publicKey = { kty: 'OKP', crv: 'Ed25519', x: publicX };
-          const key = { fingerprint, publicKey, name: 'Jón', since: '2026-10-01T09:00:00Z', isOwn: false };
-          writing.objectStore('keys').put(key);
-          writing.addEventListener('complete', () => {
-            opening.result.close();
-            resolve();
-          });
-          writing.addEventListener('error', () => reject(new Error(String(writing.error))));
-        });
-      }),
-    [x, kid] as const,
-  );
-  await page.reload();
-  const offer = page.getByText('1 key, which Assessment Desk does not use: Jón');
-  await expect(offer).toBeVisible();
-  expect((await fileFrom(page, 'Download and remove…')).name).toBe('public-keys.zip');
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await expect(offer).toBeVisible();
-  await fileFrom(page, 'Download and remove…');
-  await page.getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(offer).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Create key' })).toBeVisible();
-  await expect(offer).toHaveCount(0);
 });
 
 test('a browser without Ed25519 says so', async ({ page }) => {

@@ -5,7 +5,6 @@ import type { Casefile } from '../src/core/casefile/types.generated.ts';
 import { Desk } from './support/desk.ts';
 import { dropFiles, type NamedText } from './support/drop-and-paste.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
-import { passageIdOf } from './support/small-desk.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
 
 /** A PDF of two pages, as a browser prints it. */
@@ -96,72 +95,3 @@ test(
     expect(origins[2]?.file.path).toBe('papers.zip/papers/one.md');
   },
 );
-
-const page1 = `<!doctype html><html lang="en"><head><title>Notice 14 | Port</title>
-<meta property="og:title" content="Notice 14: the north channel">
-<link rel="canonical" href="https://harbour.example/notices/14">
-<style>p { color: red }</style><script type="application/ld+json">{"@type": "NewsArticle", "datePublished": "2026-07-14T09:30:00+02:00", "publisher": {"name": "Harbour Council"}}</script>
-</head><body style="margin:0"><p onclick="a()">The channel  closes on Monday.</p><p>القناة مغلقة 🚢</p></body></html>`;
-const statement = '\ufeffThe pilots will rest on Sunday.\r\n  No ship will move.';
-const russian = 'Совет порта закроет северный канал в понедельник. Это мера безопасности.';
-const markdown = '---\nurl: https://guild.example/1\ndate: 2026-07-12\n---\n# On the rest day\n\nText.';
-
-const mixedTexts: readonly NamedText[] = [
-  { name: 'notice.html', text: page1, type: 'text/html' },
-  { name: '2026-07-13 guild statement.txt', text: statement, type: 'text/plain' },
-  { name: 'совет.txt', text: russian, type: 'text/plain' },
-  { name: 'rest.md', text: markdown, type: 'text/markdown' },
-  { name: 'scan.pdf', text: '%PDF-1.7', type: 'application/pdf' },
-  { name: 'copy of the statement.txt', text: statement, type: 'text/plain' },
-];
-
-test('a drop, a look and Enter: files become a draft with their sources', async ({ page }) => {
-  const desk = new Desk(page);
-  await page.goto('./');
-  await dropFiles(page.getByRole('main', { name: 'Library' }), mixedTexts);
-  const sheet = page.getByRole('dialog', { name: 'Add sources' });
-  await expect(sheet.getByRole('row', { name: /notice\.html/ })).toContainText('Notice 14: the north channel');
-  await expect(sheet.getByRole('row', { name: /scan\.pdf/ })).toContainText('damaged');
-  await expect(sheet.getByRole('row', { name: /copy of/ })).toContainText('Same text as');
-  await expect(sheet).toContainText('4 of 6 files will be added. Observations 1 to 4.');
-  await expect(sheet.getByRole('button', { name: 'Add 4 sources' })).toBeFocused();
-  await page.keyboard.press('Enter');
-
-  await expect(sheet).toBeHidden();
-  await expect(desk.passage).toContainText('The channel closes on Monday.');
-  await expect(desk.section('Casefile')).toContainText('4');
-  await expect(desk.finding(/fingerprint/i)).toHaveCount(0);
-  const { actors, observations } = await exported(desk);
-  expect(actors).toEqual([]);
-  const nothing = { canonical_url: null, publisher_actor_id: null, published_at: null, retrieved_at: null };
-  const passage = (text: string) => [{ passage_id: passageIdOf(text), text }];
-  expect(observations).toEqual([
-    {
-      ...nothing,
-      observation_id: 1,
-      title: 'Notice 14: the north channel',
-      canonical_url: 'https://harbour.example/notices/14',
-      published_at: '2026-07-14T09:30:00+02:00',
-      language: 'en',
-      passages: passage('The channel closes on Monday.\nالقناة مغلقة 🚢'),
-    },
-    {
-      ...nothing,
-      observation_id: 2,
-      title: 'guild statement',
-      published_at: '2026-07-13T00:00:00Z',
-      language: null,
-      passages: passage(statement.slice(1)),
-    },
-    { ...nothing, observation_id: 3, title: 'совет', language: 'ru', passages: passage(russian) },
-    {
-      ...nothing,
-      observation_id: 4,
-      title: 'On the rest day',
-      canonical_url: 'https://guild.example/1',
-      published_at: '2026-07-12T00:00:00Z',
-      language: null,
-      passages: passage(markdown),
-    },
-  ]);
-});

@@ -90,17 +90,15 @@ const report =
 const wire = `A paper of the port says that ${report}. Pilots were told.`;
 const daily = `ALDIN. The pilots heard how ${report}. The exchange closed.`;
 
-test('words that two passages share are marked in both, on the map and among the gaps', async ({ page }) => {
+test('words that two passages share are marked in both', async ({ page }) => {
   const desk = new Desk(page);
-  const words = 'the Harbour Council will close the north channel';
-  const claimOn = (at: number, passage: string) => ({
-    [`/claims/${String(at)}/observation_id`]: at + 1,
-    [`/claims/${String(at)}/passage_id`]: passageIdOf(passage),
-    [`/claims/${String(at)}/span/start`]: passage.indexOf(words),
-    [`/claims/${String(at)}/span/end`]: passage.indexOf(words) + words.length,
-    [`/claims/${String(at)}/actual`]: words,
-    [`/claims/${String(at)}/proposition`]: words,
-  });
+  const claim = {
+    '/claims/0/passage_id': passageIdOf(wire),
+    '/claims/0/span/start': wire.indexOf(closing),
+    '/claims/0/span/end': wire.indexOf(closing) + closing.length,
+    '/claims/0/actual': closing,
+    '/claims/0/proposition': closing,
+  };
   const [observation] = exampleCasefile.observations;
   const observations = [wire, daily].map((passage, at) => ({
     ...observation,
@@ -109,43 +107,15 @@ test('words that two passages share are marked in both, on the map and among the
     passages: [{ passage_id: passageIdOf(passage), text: passage }],
   }));
   await openSmallDesk(desk, {
-    assessment: {
-      ...claimOn(0, wire),
-      ...claimOn(1, daily),
-      '/observation_ids': [1, 2],
-      '/power_bases/0/evidence': ['C-001', 'C-002'].map((claim_id) => ({
-        claim_id,
-        effect: 'supports',
-        reason: 'So.',
-      })),
-    },
+    assessment: { ...claim, '/observation_ids': [1, 2] },
     casefile: { '/observations': observations },
   });
 
-  await test.step('in the margin, with the way to the other passage', async () => {
-    await desk.openEntry('Claims', /^C-001/);
-    await desk.passage.getByRole('button', { name: 'These words are also in observation 2' }).click();
-    const note = page.getByRole('dialog').filter({ hasText: 'These words are also in:' });
-    await expect(note).toContainText('20 words');
-    await note.getByRole('button', { name: 'Observation 2 · The daily' }).click();
-    await expect(desk.passage.locator('#selected-text')).toHaveText(report);
-    await expect(desk.passage.getByRole('button', { name: 'These words are also in observation 1' })).toBeVisible();
-  });
-
-  await test.step('on the map, in its words and in its table', async () => {
-    await desk.openEntry('Power bases', /PB-001/);
-    await desk.view('Map');
-    const map = page.getByRole('main', { name: 'Map' });
-    await expect(map).toContainText('Dotted lines join passages that share words: observation 1 with observation 2.');
-    await map.locator('label').filter({ hasText: 'Table' }).click();
-    await expect(map.getByRole('table')).toContainText('shares words with observation 2');
-  });
-
-  await test.step('among the gaps of the matrix', async () => {
-    await desk.view('Matrix', 'Evidence matrix');
-    await page.getByRole('button', { name: 'Gaps' }).click();
-    await page.getByRole('button', { name: /^All support shares the same words/ }).click();
-    await expect(page.getByRole('columnheader', { name: /PB-001/ })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: /IH-001/ })).toHaveCount(0);
-  });
+  await desk.openEntry('Claims', /^C-001/);
+  await desk.passage.getByRole('button', { name: 'These words are also in observation 2' }).click();
+  const note = page.getByRole('dialog').filter({ hasText: 'These words are also in:' });
+  await expect(note).toContainText('20 words');
+  await note.getByRole('button', { name: 'Observation 2 · The daily' }).click();
+  await expect(desk.passage.locator('#selected-text')).toHaveText(report);
+  await expect(desk.passage.getByRole('button', { name: 'These words are also in observation 1' })).toBeVisible();
 });

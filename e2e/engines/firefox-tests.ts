@@ -1,7 +1,6 @@
 /** The end-to-end tests that also run in Firefox: the main tasks, by file and title. */
 export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
   'analyst-keyboard.spec.ts': ['an analyst goes from the sample casefile to a valid file, with the keyboard alone'],
-  'analyst-pointer.spec.ts': ['an analyst goes from the sample casefile to a valid file, with the pointer'],
   'drafts.spec.ts': ['reloading right after typing loses nothing'],
   'files.spec.ts': ['a desk file and the finished sample are exported byte for byte'],
   'offline.spec.ts': ['after the first visit everything starts and works with no network'],

@@ -4,6 +4,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Assessment } from '../../src/core/assessment/types.generated.ts';
+import type { Casefile } from '../../src/core/casefile/types.generated.ts';
+
+/** The parts of a desk file that tests read. */
+export interface DeskFile {
+  readonly title: string;
+  readonly assessment: Assessment;
+  readonly casefile: Casefile;
+}
 
 /** The desk, by accessible names. */
 export class Desk {
@@ -38,6 +46,11 @@ export class Desk {
   async openFile(name: string, content: string): Promise<void> {
     const file = { name, mimeType: 'application/json', buffer: Buffer.from(content) };
     await this.page.locator('input[type="file"][aria-label="Open file"]').setInputFiles(file);
+  }
+
+  /** The address of the open draft, from its hash on. */
+  get address(): string {
+    return /#\/draft\/[^/]+/.exec(this.page.url())?.[0] ?? '';
   }
 
   section(name: string): Locator {
@@ -101,6 +114,10 @@ export class Desk {
     const file = await download;
     await this.page.getByRole('dialog', { name: 'Export' }).getByRole('button', { name: 'Close' }).click();
     return readFile(await file.path(), 'utf8');
+  }
+
+  async exportDesk(): Promise<DeskFile> {
+    return JSON.parse(await this.export(/^desk file$/i)) as DeskFile;
   }
 
   /** Opens a view. Returns its screen, whose name may differ from the link. */

@@ -84,13 +84,13 @@ export function draftOf({ key }: RawRecord): string {
 /**
  * Ways in which storage may damage a record. Each leaves a value that the browser accepts, with its inline key if any.
  */
-export type Damage = 'truncated' | 'flipped' | 'newer' | 'missing' | 'of another type';
+export type Damage = 'truncated' | 'flipped' | 'newer' | 'missing';
 
 /** The damaged record, or undefined if nothing is left. */
 export function damagedRecord(record: RawRecord, damage: Damage): RawRecord | undefined {
   const value = record.value as JsonValue;
   if (damage === 'missing') return undefined;
-  const worse = { truncated, flipped, newer, 'of another type': () => 7 }[damage](value);
+  const worse = { truncated, flipped, newer }[damage](value);
   return { ...record, value: record.keyApart ? worse : { ...objectOf(worse), ...keysIn(value) } };
 }
 

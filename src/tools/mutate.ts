@@ -1,10 +1,14 @@
 /**
  * Measures what the tests find: changes one operator, constant, condition or call of the source at a time, and runs
  * tests. Each change is a mutant, and a failed test kills it. `--stages` says how many kinds of tests run: those beside
- * the file, all unit tests, the everyday ones in a browser, and all others of the complete run in Chromium.
+ * the file, all unit tests, the everyday ones in a browser, unit tests with full property runs, and all others of the
+ * complete run in Chromium.
  *
  *   npx tsx src/tools/mutate.ts --in src/core/review --count 20 --seed 1
- *   npx tsx src/tools/mutate.ts --stages 4 --report mutants.json
+ *   npx tsx src/tools/mutate.ts --stages 5 --report mutants.json
+ *
+ * Of the unit tests, only those run that import a changed file, directly or through other files. Tests that read the
+ * source as text, or start a process with it, are left out.
  *
  * A stage after the first runs once for a group of mutants that are all in the source, and then only the tests that
  * failed, for each mutant alone. A mutant that hides the effect of another one in every test could be missed.
@@ -13,26 +17,23 @@
  * continued: what it contains is not tried again.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import ts from 'typescript';
-import { diceOf } from '../core/files/mutations.fixtures.ts';
-import { vitest } from './steps.ts';
+import { createVitest, type Vitest } from 'vitest/node';
+import { draw, mutantsOf, sourceFiles, type Mutant } from './mutants.ts';
 
-interface Mutant {
-  readonly file: string;
-  readonly line: number;
-  readonly start: number;
-  readonly end: number;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** The tests that killed a mutant, in the order in which they run. */
-const stages = ['tests beside the file', 'unit tests', 'everyday end-to-end tests', 'complete run'] as const;
-type Stage = (typeof stages)[number];
+/** Which tests run, in this order: unit tests, or tests in a browser that Playwright selects. */
+const stages = {
+  'tests beside the file': { properties: 'few' },
+  'unit tests': { properties: 'few' },
+  'everyday end-to-end tests': { inBrowser: ['--grep', '@everyday'] },
+  'full property runs': { properties: 'full' },
+  'other end-to-end tests': { inBrowser: ['--grep-invert', '@everyday'] },
+} as const;
+type Stage = keyof typeof stages;
+const stageNames = Object.keys(stages) as Stage[];
 
 interface Result extends Mutant {
   /** The number of stages that the mutant has been tried with. */
@@ -50,106 +51,110 @@ const { values } = parseArgs({
     report: { type: 'string' },
     stages: { type: 'string', default: '1' },
     group: { type: 'string', default: '10' },
+    workers: { type: 'string', default: '100%' },
+    /** The folders of the unit tests. */
+    tests: { type: 'string', default: 'src,e2e' },
   },
 });
 
-const swapped: ReadonlyMap<ts.SyntaxKind, string> = new Map([
-  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
-  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
-  [ts.SyntaxKind.LessThanToken, '<='],
-  [ts.SyntaxKind.LessThanEqualsToken, '<'],
-  [ts.SyntaxKind.GreaterThanToken, '>='],
-  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
-  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
-  [ts.SyntaxKind.BarBarToken, '&&'],
-  [ts.SyntaxKind.PlusToken, '-'],
-  [ts.SyntaxKind.MinusToken, '+'],
-  [ts.SyntaxKind.AsteriskToken, '/'],
-  [ts.SyntaxKind.SlashToken, '*'],
-  [ts.SyntaxKind.QuestionQuestionToken, '&&'],
-]);
+const scratch = mkdtempSync(join(tmpdir(), 'mutants-'));
+const reportFile = join(scratch, 'report.json');
 
-/** Methods that can be left out of a chain: what they are called on has the same type as their result. */
-const leftOut = new Set(['filter', 'trim', 'toSorted', 'toReversed', 'toLowerCase', 'normalize', 'slice']);
+/** Ends what is running, with all that it has started. */
+let endRunning = (): void => undefined;
 
-/** What replaces a node, with the node that it replaces. */
-function changeOf(node: ts.Node, source: ts.SourceFile): readonly [ts.Node, string] | undefined {
-  const text = (part: ts.Node): string => part.getText(source);
-  if (ts.isBinaryExpression(node)) {
-    const operator = swapped.get(node.operatorToken.kind);
-    const { left, right } = node;
-    // Only numbers can be subtracted.
-    if (operator === '-' && [left, right].some((side) => /['"`]/.test(text(side)))) return undefined;
-    return operator === undefined ? undefined : [node.operatorToken, operator];
+/** What can end a whole run, so that it does not say which tests fail. */
+const wholeRun = { build: 'the build', endless: 'an endless loop' };
+const isWholeRun = (test: string): boolean => Object.values(wholeRun).includes(test);
+
+// ---- unit tests
+
+/** How much processor time may pass until a test ends, in s. A mutant can make a loop endless. */
+const limits = { few: 40, full: 400 };
+
+let atLastTest = process.cpuUsage();
+const noteProgress = (): void => void (atLastTest = process.cpuUsage());
+
+/** One Vitest for all mutants. Each of its runs has new threads, which load the changed file and no old state. */
+let running: Promise<Vitest> | undefined;
+
+function unitTests(): Promise<Vitest> {
+  Object.assign(process.env, { TEST: 'true', VITEST: 'true', NODE_ENV: 'test', PROPERTY_SEED: '993044495' });
+  return (running ??= createVitest('test', {
+    watch: false,
+    testTimeout: 60_000,
+    maxWorkers: values.workers,
+    project: ['!LibreOffice'],
+    reporters: [{ onTestModuleQueued: noteProgress, onTestModuleEnd: noteProgress, onTestCaseResult: noteProgress }],
+  }));
+}
+
+/** The files of the tests that import a file. */
+async function testsOf(file: string): Promise<readonly string[]> {
+  const vitest = await unitTests();
+  vitest.config.related = [resolve(file)];
+  const tests = await vitest.getRelevantTestSpecifications();
+  vitest.config.related = undefined;
+  const files = tests.map(({ moduleId }) => relative(process.cwd(), moduleId));
+  return files.filter((path) => values.tests.split(',').some((folder) => path.startsWith(`${folder}/`)));
+}
+
+/** Ends a run of unit tests in which no test ends any more. Returns how to stop watching it. */
+function endEndless(vitest: Vitest, limit: number, onEnd: () => void): () => void {
+  noteProgress();
+  const watch = setInterval(() => {
+    const { user, system } = process.cpuUsage(atLastTest);
+    if ((user + system) / 1e6 < limit) return;
+    clearInterval(watch);
+    onEnd();
+    // The second call ends threads that the first one cannot end.
+    for (let call = 0; call < 2; call++) void vitest.cancelCurrentRun('test-failure');
+  }, 1000);
+  return () => clearInterval(watch);
+}
+
+/** Runs files of unit tests, if `bail` until one fails, and returns those that fail. */
+async function failedUnits(
+  files: readonly string[],
+  properties: 'few' | 'full',
+  bail: boolean,
+): Promise<readonly string[]> {
+  const vitest = await unitTests();
+  for (const { config } of vitest.projects) config.bail = bail ? 1 : 0;
+  process.env.PROPERTY_RUNS = properties;
+  let isEndless = false;
+  const stopWatching = endEndless(vitest, limits[properties], () => (isEndless = true));
+  const paths = files.map((file) => resolve(file));
+  const tests = paths.flatMap((path) => vitest.getModuleSpecifications(path));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(tests);
+  stopWatching();
+  if (isEndless) {
+    running = undefined;
+    await vitest.close();
+    return [wholeRun.endless];
   }
-  if (ts.isIfStatement(node)) return [node.expression, `!(${text(node.expression)})`];
-  if (ts.isConditionalExpression(node)) return [node.condition, `!(${text(node.condition)})`];
-  if (node.kind === ts.SyntaxKind.TrueKeyword) return [node, 'false'];
-  if (node.kind === ts.SyntaxKind.FalseKeyword) return [node, 'true'];
-  if (ts.isNumericLiteral(node)) return [node, `(${text(node)} + 1)`];
-  if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return [node, ';'];
-  if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
-    return leftOut.has(node.expression.name.text) ? [node, text(node.expression.expression)] : undefined;
-  }
-  return undefined;
+  const failed = testModules.filter((test) => paths.includes(test.moduleId) && test.state() === 'failed');
+  if (failed.length === 0 && unhandledErrors.length > 0) return files;
+  return failed.map(({ moduleId }) => relative(process.cwd(), moduleId));
 }
 
-function mutantsOf(file: string): readonly Mutant[] {
-  const content = readFileSync(file, 'utf8');
-  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
-  const found: Mutant[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
-    const change = changeOf(node, source);
-    if (change) {
-      const [target, after] = change;
-      const [start, end] = [target.getStart(source), target.getEnd()];
-      const line = source.getLineAndCharacterOfPosition(start).line + 1;
-      found.push({ file, line, start, end, before: content.slice(start, end), after });
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-function sourceFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !/\.(test|cases|fixtures|generated|d)\.tsx?$/.test(name))
-    .map((name) => join(folder, name))
-    .toSorted();
-}
-
-/** Draws `count` of the items, the same ones for the same seed. */
-function draw<Item>(items: readonly Item[], count: number, seed: number): readonly Item[] {
-  const dice = diceOf(seed);
-  const ranked = items.map((item) => ({ item, rank: dice(2 ** 31) })).toSorted((one, other) => one.rank - other.rank);
-  return ranked.slice(0, count).map(({ item }) => item);
-}
+// ---- tests in a browser
 
 const programs = {
-  vitest,
   vite: ['node_modules/vite/bin/vite.js'],
   playwright: ['node_modules/@playwright/test/cli.js'],
 };
 
-/** Ends the command that is running, with all that it has started. */
-let endRunning = (): void => undefined;
-
-/** How long all tests of a stage may take, and some of them, in ms. A mutant can make a loop endless. */
-const limits = { all: 1_800_000, some: 240_000 };
-
-/** Returns whether a command succeeds. One that takes longer than the limit has failed. */
+/** Returns whether a command succeeds. One that takes longer than half an hour has failed. */
 function passes(
   program: keyof typeof programs,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-  ms = limits.all,
 ): Promise<boolean> {
-  const all = { ...process.env, ...env };
+  const all = { ...process.env, NODE_ENV: undefined, VITEST: undefined, ...env };
   const child = spawn(process.execPath, [...programs[program], ...args], { stdio: 'ignore', env: all, detached: true });
   endRunning = () => child.pid !== undefined && process.kill(-child.pid);
-  const limit = setTimeout(endRunning, ms);
+  const limit = setTimeout(endRunning, 1_800_000);
   return new Promise((resolve) => {
     child.once('close', (status) => {
       clearTimeout(limit);
@@ -157,30 +162,6 @@ function passes(
       resolve(status === 0);
     });
   });
-}
-
-const scratch = mkdtempSync(join(tmpdir(), 'mutants-'));
-const site = join(scratch, 'site');
-const reportFile = join(scratch, 'report.json');
-
-function readReport<Report>(): Partial<Report> {
-  return existsSync(reportFile) ? (JSON.parse(readFileSync(reportFile, 'utf8')) as Report) : {};
-}
-
-interface UnitReport {
-  readonly testResults: readonly { readonly name: string; readonly status: string }[];
-}
-
-/** Runs unit tests, and returns the files of those that fail. Without a report, the run itself failed. */
-async function failedUnits(tests: readonly string[], propertyRuns: 'few' | 'full'): Promise<readonly string[]> {
-  rmSync(reportFile, { force: true });
-  const bail = tests.length > 0 ? ['--bail', '1'] : [];
-  const args = ['run', '--project', '!LibreOffice', '--reporter=json', `--outputFile=${reportFile}`, ...bail];
-  const env = { PROPERTY_RUNS: propertyRuns, PROPERTY_SEED: '993044495' };
-  const limit = tests.length > 0 ? limits.some : limits.all;
-  if (await passes('vitest', [...args, ...tests], env, limit)) return [];
-  const failed = (readReport<UnitReport>().testResults ?? []).filter(({ status }) => status === 'failed');
-  return failed.length > 0 ? failed.map(({ name }) => relative(process.cwd(), name)) : tests;
 }
 
 interface Suite {
@@ -195,45 +176,30 @@ function failedSpecs(suites: readonly Suite[] = []): readonly string[] {
   ]);
 }
 
-/** Runs tests in Chromium, and returns those that fail, as file and line. */
+/** Builds the application, runs tests in Chromium, and returns those that fail, as file and line. */
 async function failedInBrowser(selection: readonly string[]): Promise<readonly string[]> {
+  const site = join(scratch, 'site');
+  const isBuilt = await passes('vite', ['build', '--logLevel', 'silent', '--emptyOutDir', '--outDir', site]);
+  if (!isBuilt) return [wholeRun.build];
   rmSync(reportFile, { force: true });
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', 'Chromium', '--reporter=json'];
-  const env = { E2E_DIST: site, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, PROPERTY_SEED: '993044495' };
+  const env = { E2E_DIST: site, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile };
   if (await passes('playwright', [...args, '--timeout', '120000', ...selection], env)) return [];
-  return failedSpecs(readReport<Suite>().suites);
+  if (!existsSync(reportFile)) return [wholeRun.endless];
+  return failedSpecs((JSON.parse(readFileSync(reportFile, 'utf8')) as Suite).suites);
 }
 
-const build = (): Promise<boolean> =>
-  passes('vite', ['build', '--logLevel', 'silent', '--emptyOutDir', '--outDir', site]);
+// ---- mutants
 
-/** What failed. Without tests, runs all of the stage. */
-const failures: Record<Stage, (tests: readonly string[]) => Promise<readonly string[]>> = {
-  'tests beside the file': (tests) => failedUnits(tests, 'few'),
-  'unit tests': (tests) => failedUnits(tests, 'few'),
-  'everyday end-to-end tests': async (tests) =>
-    (await build()) ? failedInBrowser(tests.length > 0 ? tests : ['--grep', '@everyday']) : ['the build'],
-  'complete run': async (tests) => {
-    if (tests.length === 0) {
-      const units = await failedUnits([], 'full');
-      return (await build()) ? [...units, ...(await failedInBrowser(['--grep-invert', '@everyday']))] : ['the build'];
-    }
-    const units = tests.filter((test) => !test.startsWith('e2e/'));
-    const inBrowser = tests.filter((test) => test.startsWith('e2e/'));
-    const failed = units.length > 0 ? await failedUnits(units, 'full') : [];
-    if (failed.length > 0 || inBrowser.length === 0) return failed;
-    return (await build()) ? failedInBrowser(inBrowser) : ['the build'];
-  },
-};
-
-/** Runs tests while the mutants are in the source, and restores it, also if the run is interrupted. */
-async function failuresWith(
-  mutants: readonly Mutant[],
-  stage: Stage,
-  tests: readonly string[],
-): Promise<readonly string[]> {
+/** Does something while the mutants are in the source, and restores it, also if it is interrupted. */
+async function withMutants<Value>(mutants: readonly Mutant[], work: () => Promise<Value>): Promise<Value> {
   const contents = new Map(mutants.map(({ file }) => [file, readFileSync(file, 'utf8')]));
-  const restore = (): void => contents.forEach((content, file) => writeFileSync(file, content));
+  const vitest = await unitTests();
+  const write = (file: string, content: string): void => {
+    writeFileSync(file, content);
+    vitest.invalidateFile(resolve(file));
+  };
+  const restore = (): void => contents.forEach((content, file) => write(file, content));
   const interrupted = (): never => {
     restore();
     endRunning();
@@ -244,9 +210,9 @@ async function failuresWith(
     // From the end of each file, so that the other positions stay true.
     for (const { file, start, end, after } of mutants.toSorted((one, other) => other.start - one.start)) {
       const content = readFileSync(file, 'utf8');
-      writeFileSync(file, content.slice(0, start) + after + content.slice(end));
+      write(file, content.slice(0, start) + after + content.slice(end));
     }
-    return await failures[stage](tests);
+    return await work();
   } finally {
     restore();
     process.off('SIGINT', interrupted).off('SIGTERM', interrupted);
@@ -266,60 +232,80 @@ const results: readonly Result[] = draw(all, Number(values.count), Number(values
     },
 );
 
-/** The tests that pass without a mutant, as far as that was tried. */
-const sound = new Set<string>();
+/** Whether a test passes without a mutant. One that does not kills nothing. */
+const isSound = new Map<string, boolean>();
 
-/** Whether the tests pass without a mutant. Those that did so before are not run again. */
-async function areSound(tests: readonly string[], stage: Stage): Promise<boolean> {
-  const untried = tests.filter((test) => !sound.has(test));
-  if (untried.length > 0 && (await failures[stage](untried)).length > 0) return false;
-  for (const test of untried) sound.add(test);
-  return true;
-}
-
-/** Notes what a stage found. A test that also fails without a mutant kills nothing. */
-async function note(result: Result, stage: Stage, failed: readonly string[]): Promise<void> {
-  result.tried = stages.indexOf(stage) + 1;
-  const [test] = failed;
-  if (test !== undefined && (test === 'the build' || (await areSound(failed, stage)))) {
-    Object.assign(result, { killedBy: stage, test });
-  }
+function note(result: Result, stage: Stage, test?: string): void {
+  result.tried = stageNames.indexOf(stage) + 1;
+  if (test !== undefined) Object.assign(result, { killedBy: stage, test });
   const { file, line, before, after } = result;
   const change = `${before.replace(/\s+/g, ' ').slice(0, 60)} → ${after.slice(0, 60)}`;
   console.log(`${result.killedBy ?? `survives the ${stage}`}: ${file}:${String(line)}  ${change}  ${test ?? ''}`);
   if (values.report) writeFileSync(values.report, JSON.stringify(results, null, 2));
 }
 
-/** The tests of the folder of a file. */
-function testsBeside({ file }: Mutant): readonly string[] {
-  const names = readdirSync(dirname(file)).filter((name) => /\.test\.tsx?$/.test(name));
-  return names.map((name) => join(dirname(file), name));
+/** The tests of a stage for these mutants. */
+async function testsFor(group: readonly Result[], stage: Stage): Promise<readonly string[]> {
+  const selected = stages[stage];
+  if ('inBrowser' in selected) return selected.inBrowser;
+  const files: string[] = [];
+  for (const { file } of group) {
+    const tests = await testsOf(file);
+    files.push(
+      ...(stage === 'tests beside the file' ? tests.filter((test) => dirname(test) === dirname(file)) : tests),
+    );
+  }
+  return [...new Set(files)].filter((file) => isSound.get(file) !== false);
+}
+
+function failures(tests: readonly string[], stage: Stage, bail = false): Promise<readonly string[]> {
+  if (tests.length === 0) return Promise.resolve([]);
+  const selected = stages[stage];
+  return 'inBrowser' in selected ? failedInBrowser(tests) : failedUnits(tests, selected.properties, bail);
 }
 
 /** Tries a group at once, and then each of its mutants with the tests that failed. */
 async function tryGroup(group: readonly Result[], stage: Stage): Promise<void> {
-  const failed = await failuresWith(group, stage, []);
-  console.log(`${stage}, ${String(group.length)} mutants: ${failed.join(', ') || 'nothing fails'}`);
+  const [first] = group;
+  const isAlone = group.length === 1;
+  const tests = await testsFor(group, stage);
+  const failed = await withMutants(group, () => failures(tests, stage, isAlone));
+  if (!isAlone) console.log(`${stage}, ${String(group.length)} mutants: ${failed.join(', ') || 'nothing fails'}`);
+  if (failed.some(isWholeRun)) {
+    if (isAlone && first) note(first, stage, failed[0]);
+    else for (const result of group) await tryGroup([result], stage);
+    return;
+  }
+  const untried = failed.filter((test) => !isSound.has(test));
+  const unsound = await failures(untried, stage);
+  for (const test of untried) isSound.set(test, !unsound.includes(test));
+  const killing = failed.filter((test) => isSound.get(test));
+  // The run ended at a test that fails without the mutant. Others can fail.
+  if (isAlone && killing.length === 0 && failed.length > 0 && 'properties' in stages[stage]) {
+    return tryGroup(group, stage);
+  }
   for (const result of group) {
-    await note(result, stage, failed.length > 0 ? await failuresWith([result], stage, failed) : []);
+    note(result, stage, isAlone ? killing[0] : await killerOf(result, stage, killing));
   }
 }
 
-console.log(`${String(results.length)} of ${String(all.length)} mutants in ${values.in}, seed ${values.seed}`);
-for (const [index, stage] of stages.slice(0, Number(values.stages)).entries()) {
-  const left = results.filter(({ tried, killedBy }) => killedBy === undefined && tried <= index);
-  if (index === 0) {
-    for (const result of left) {
-      const tests = testsBeside(result);
-      await note(result, stage, tests.length > 0 ? await failuresWith([result], stage, tests) : []);
-    }
-  } else {
-    const size = Number(values.group);
-    for (let start = 0; start < left.length; start += size) await tryGroup(left.slice(start, start + size), stage);
-  }
+/** Returns one of the tests that breaks with this mutant alone. */
+async function killerOf(result: Result, stage: Stage, killing: readonly string[]): Promise<string | undefined> {
+  const related = 'inBrowser' in stages[stage] ? killing : await testsFor([result], stage);
+  const tests = killing.filter((test) => related.includes(test));
+  const [killer] = await withMutants([result], () => failures(tests, stage, true));
+  return killer;
 }
+
+console.log(`${String(results.length)} of ${String(all.length)} mutants in ${values.in}, seed ${values.seed}`);
+for (const [index, stage] of stageNames.slice(0, Number(values.stages)).entries()) {
+  const left = results.filter(({ tried, killedBy }) => killedBy === undefined && tried <= index);
+  const size = index === 0 ? 1 : Number(values.group);
+  for (let start = 0; start < left.length; start += size) await tryGroup(left.slice(start, start + size), stage);
+}
+await running?.then((vitest) => vitest.close());
 rmSync(scratch, { recursive: true, force: true });
-for (const stage of stages) {
+for (const stage of stageNames) {
   console.log(`${stage}: ${String(results.filter(({ killedBy }) => killedBy === stage).length)}`);
 }
 console.log(`survived: ${String(results.filter(({ killedBy }) => killedBy === undefined).length)}`);
