@@ -117,8 +117,6 @@ test('menus, panels and lists close with a press that begins and ends outside th
       await expect(field).toBeFocused();
       await button.click();
       await expect(popup).toBeVisible();
-      // It takes the focus, and listens for keys, after it is shown.
-      await expect.poll(() => popup.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();
       await expect(button).toBeFocused();

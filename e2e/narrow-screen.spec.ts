@@ -28,11 +28,8 @@ test(
       await more(page).click();
       for (const name of inTheMenu) await expect(page.getByRole('menuitem', { name })).toBeVisible();
       await expect(page.getByRole('menuitemradio', { name: 'Dark' })).toBeVisible();
-      // A menu takes the focus, and listens for keys, after it is shown.
-      const menu = page.getByRole('menu');
-      await expect.poll(() => menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
       await page.keyboard.press('Escape');
-      await expect(menu).toBeHidden();
+      await expect(page.getByRole('menu')).toBeHidden();
     }
   },
 );

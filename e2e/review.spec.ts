@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
+import { CountedActions } from './support/counted-actions.ts';
 import { chooseFormat, Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -14,49 +15,51 @@ function canonical(flat: object): string {
   return JSON.stringify(Object.fromEntries(Object.entries(flat).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
-const twelveLinks = { claims: 8, powerBases: 2, intents: 1, links: 4 };
+const twentyFiveLinks = { claims: 8, powerBases: 3, intents: 2, links: 5 };
 
-test('links are reviewed by keyboard alone, and a later change makes verdicts outdated', everyday, async ({ page }) => {
+test('25 links take at most 60 keys, and a later change makes verdicts outdated', everyday, async ({ page }) => {
   const desk = new Desk(page);
   const review = new ReviewScreen(page);
   const keyboard = new Keyboard(page);
+  const person = new CountedActions(page);
   await page.goto('./');
-  await desk.openFile('twelve.desk.json', deskOfSize(twelveLinks));
+  await desk.openFile('links.desk.json', deskOfSize(twentyFiveLinks));
   await expect(desk.section('Claims')).toContainText('8');
   await keyboard.tabTo(page.getByRole('banner').getByRole('link', { name: 'Review', exact: true }));
   await keyboard.press('Enter');
-  await expect(review.progress).toHaveText('0 of 112 items reviewed');
+  await expect(review.progress).toHaveText('0 of 125 items reviewed');
 
   await test.step('the name is asked once, then the pending verdict is saved', async () => {
-    await keyboard.press('a');
+    await person.press('a');
     await expect(review.name).toBeFocused();
-    await page.keyboard.type('Rosa Lind');
-    await keyboard.press('Enter');
-    await expect(review.progress).toHaveText('1 of 112 items reviewed');
+    await person.type('Rosa Lind');
+    await person.press('Enter');
+    await expect(review.progress).toHaveText('1 of 125 items reviewed');
     await expect(review.verdict('Accept')).toHaveAttribute('aria-pressed', 'true');
   });
 
   await test.step('one key for the next unreviewed item, one for the verdict, one for the note', async () => {
     const note = review.main.getByLabel('Note');
-    await keyboard.press('n');
+    await person.press('n');
     await expect(review.subject).toHaveText('Link from C-002 to PB-001');
     await expect(review.main).toContainText('C-002 is cited as supporting this because:');
-    await keyboard.press('q');
+    await person.press('q');
     await expect(review.verdict('Question')).toHaveAttribute('aria-pressed', 'true');
-    await keyboard.press('w');
-    await page.keyboard.type('Who counted? Not said here.');
-    await keyboard.press('Escape');
-    await expect(review.progress).toHaveText('2 of 112 items reviewed; 1 questioned');
+    await person.press('w');
+    await person.type('Who counted? Not said here.');
+    await person.press('Escape');
+    await expect(review.progress).toHaveText('2 of 125 items reviewed; 1 questioned');
     await keyboard.press('ControlOrMeta+z');
     await expect(note).not.toHaveValue('Who counted? Not said here.');
     await keyboard.press('ControlOrMeta+Shift+z');
     await expect(note).toHaveValue('Who counted? Not said here.');
-    for (let at = 3; at <= 12; at += 1) {
-      await keyboard.press('n');
-      await keyboard.press(at === 5 ? 'r' : 'a');
-      await expect(review.progress).toContainText(`${String(at)} of 112 items reviewed`);
+    for (let at = 3; at <= 25; at += 1) {
+      await person.press('n');
+      await person.press(at === 5 ? 'r' : 'a');
+      await expect(review.progress).toContainText(`${String(at)} of 125 items reviewed`);
     }
-    await expect(review.progress).toHaveText('12 of 112 items reviewed; 1 questioned; 1 rejected');
+    await expect(review.progress).toHaveText('25 of 125 items reviewed; 1 questioned; 1 rejected');
+    expect(person.total, person.report('Review 25 links', 60)).toBeLessThanOrEqual(60);
   });
 
   await test.step('one key suggests a change', async () => {
@@ -78,8 +81,8 @@ test('links are reviewed by keyboard alone, and a later change makes verdicts ou
       kind: 'open',
       reviewer: { name: 'Rosa Lind' },
     });
-    expect(file.verdicts).toHaveLength(12);
-    expect(file.verdicts.filter(({ verdict }) => verdict === 'accept')).toHaveLength(10);
+    expect(file.verdicts).toHaveLength(25);
+    expect(file.verdicts.filter(({ verdict }) => verdict === 'accept')).toHaveLength(23);
     expect(file.verdicts[1]).toMatchObject({
       target: { kind: 'link', entry: 'power-basis', entry_id: 'PB-001', claim_id: 'C-002', effect: 'supports' },
       verdict: 'question',

@@ -108,7 +108,7 @@ describe('the Word report in many scripts in LibreOffice', () => {
       const heading = report.blocks.find(({ level, text }) => level === 2 && text.startsWith(`${idOf(entry)}:`));
       const blocks = sectionOf(report, 2, heading?.text ?? '');
       const own = blocks.filter(({ isInTable }) => !isInTable).map(({ text }) => text);
-      const reasons = linksOf(entry).map(({ reason }) => `Because ${reason}`);
+      const reasons = linksOf(entry).map(({ reason }) => `Because: ${reason}`);
       const expected = [statementOf(entry), ...listOf(entry), ...reasons, ...entry.falsifiers].map(lines);
       let from = 0;
       for (const text of expected) {

@@ -1,6 +1,6 @@
 /** A button with a menu of file types to download. It stays enabled while a file is created, and so keeps the focus. */
 import { Button, Loader, Menu } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { IconChevronDown, IconDownload } from '@tabler/icons-react';
 
 interface DownloadMenuProps<Format> {
   readonly label: string;
@@ -20,6 +20,7 @@ export function DownloadMenu<Format extends string>(props: DownloadMenuProps<For
           size={size}
           variant="default"
           leftSection={isWorking ? <Loader size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
           aria-busy={isWorking}
         >
           {label}

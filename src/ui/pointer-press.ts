@@ -1,4 +1,7 @@
-/** Closes menus and panels at the end of a press outside them, and only if the press also began there (WCAG 2.5.2). */
+/**
+ * Closes menus and panels at the end of a press outside them, and only if the press also began there (WCAG 2.5.2), and
+ * by Esc on their button.
+ */
 import type { MouseEvent } from 'react';
 
 /** The event of a press that began and ended on one element. It precedes what a click does. */
@@ -20,6 +23,7 @@ export function watchPresses(): void {
   window.addEventListener('pointerdown', onDown, capture);
   for (const type of ends) window.addEventListener(type, onEnd, capture);
   window.addEventListener('click', onClick, capture);
+  window.addEventListener('keydown', closeByEscape, capture);
 }
 
 function onDown({ target }: Event): void {
@@ -58,10 +62,35 @@ const closingTime = 10;
  * from a field that was pressed outside.
  */
 export function returnFocus({ currentTarget: panel }: MouseEvent<HTMLElement>): void {
-  const button = document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`);
+  returnFocusTo(document.querySelector<HTMLElement>(`[aria-controls="${CSS.escape(panel.id)}"]`), panel.id);
+}
+
+function returnFocusTo(button: HTMLElement | null, panelId: string): void {
   setTimeout(() => {
     const { activeElement } = document;
-    const isLost = activeElement === null || activeElement === document.body || panel.contains(activeElement);
-    if (button?.ariaExpanded === 'false' && isLost) button.focus({ preventScroll: true });
+    const isLost =
+      activeElement === null ||
+      activeElement === document.body ||
+      document.getElementById(panelId)?.contains(activeElement) === true;
+    if (button?.getAttribute('aria-expanded') === 'false' && isLost) button.focus({ preventScroll: true });
   }, closingTime);
+}
+
+/** The buttons that open a menu or a panel. A list that a person chooses from handles Esc itself. */
+const popupButtons = '[aria-haspopup="menu"], [aria-haspopup="dialog"]';
+
+/**
+ * Closes an open menu or panel by Esc on its button. Mantine listens in the panel, which takes the focus only after it
+ * is shown.
+ */
+function closeByEscape(event: KeyboardEvent): void {
+  const { key, target } = event;
+  const button = target instanceof Element ? target.closest<HTMLElement>(popupButtons) : null;
+  if (key !== 'Escape' || button?.getAttribute('aria-expanded') !== 'true') return;
+  const panelId = button.getAttribute('aria-controls') ?? '';
+  event.preventDefault();
+  event.stopPropagation();
+  button.click();
+  // A panel that was just shown may still take the focus while it closes.
+  returnFocusTo(button, panelId);
 }

@@ -1,6 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FilterPopover, SortMenu } from './filter-popover.tsx';
+import { watchPresses } from './pointer-press.ts';
 import { renderThemed } from './rendered.fixtures.tsx';
 import { TipButton } from './tip-button.tsx';
 
@@ -25,6 +26,20 @@ it('a menu’s button says that it opens a menu, which starts at its first item'
   const menu = await screen.findByRole('menu', { name: 'Sort: ID' });
   expect([...menu.querySelectorAll('[role]')].map((item) => item.getAttribute('role'))).not.toContain('presentation');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Document order'));
+});
+
+it('a menu closes by Esc before it has the focus', async () => {
+  watchPresses();
+  const screen = renderThemed(
+    <SortMenu name="Sort" position="bottom-end" keys={['id']} titles={titles} sort="id" onSort={() => undefined} />,
+  );
+  const button = screen.getByRole('button', { name: 'Sort' });
+  button.focus();
+  fireEvent.click(button);
+  fireEvent.keyDown(button, { key: 'Escape' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(document.activeElement).toBe(button);
 });
 
 it('a popover’s button says whether the popover is open, and names it', async () => {

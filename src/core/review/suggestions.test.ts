@@ -13,8 +13,15 @@ import { setField } from '../workspace/edits.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { setSuggestion } from './edits.ts';
 import { withReview, withVerdict, moment } from './reviews.fixtures.ts';
-import { acceptSuggestion, suggestedDifferences, suggestedValues, type SuggestedChange } from './suggestions.ts';
+import {
+  acceptSuggestion,
+  isChangedAsSuggested,
+  suggestedDifferences,
+  suggestedValues,
+  type SuggestedChange,
+} from './suggestions.ts';
 import { claimTargets, targetsOf } from './targets.ts';
+import { verdictState } from './verdict-state.ts';
 
 const link = targetsOf(sampleWorkspace.assessment)[0]!;
 const claim = claimTargets(sampleWorkspace.assessment)[0]!;
@@ -72,6 +79,10 @@ describe('a suggestion', () => {
     expect(suggestionState(verdictIn(draft))).toBe('open');
     expect(suggestionState(verdictIn(after))).toBe('accepted');
     expect(() => accept(after, link)).toThrow('The content has changed');
+    const isAsSuggested = (now: Workspace): boolean =>
+      isChangedAsSuggested(verdictIn(now), verdictState(now, reviewIn(now), verdictIn(now), sha256));
+    expect([draft, after].map(isAsSuggested)).toEqual([false, true]);
+    expect(isAsSuggested(applyEdit(after, setField(`/assessment${link.path}/reason`, 'Another reason.')))).toBe(false);
   });
 
   it('on changed content is outdated, and is not accepted', () => {

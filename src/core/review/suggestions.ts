@@ -14,9 +14,11 @@ import { compareValues } from '../compare/values.ts';
 import { withoutProperty } from '../json/tree.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
+import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
 import { EditError } from '../json/edit-error.ts';
 import { spanOf, textAt } from '../text/span.ts';
+import { suggestionState } from '../review-shape/thread.ts';
 import type { Message, Review, Suggestion, Verdict } from '../review-shape/types.generated.ts';
 import { batch } from '../workspace/edits.ts';
 import type { Edit, Workspace } from '../workspace/workspace.ts';
@@ -24,7 +26,7 @@ import { fieldTitle } from './covered.ts';
 import { addMessage, reviewOf, verdictOn } from './edits.ts';
 import type { ReviewTarget, Target } from './targets.ts';
 import { findReviewed } from './verdict-index.ts';
-import { verdictState } from './verdict-state.ts';
+import { verdictState, type VerdictState } from './verdict-state.ts';
 
 /** The change in a suggestion, without its time. */
 export type SuggestedChange = Omit<Suggestion, 'at'>;
@@ -57,6 +59,16 @@ export function suggestedDifferences(review: Review, verdict: Verdict): readonly
   // The link is compared as one of its entry. Its number is not known here, so the claim names it.
   const part = { kind: target.entry, subject: target.entry_id, names: [] } as const;
   return compare(part, pointer('evidence'), [{ claim_id, ...before }], [{ claim_id, ...after }]);
+}
+
+/** Whether a verdict is outdated only because the author accepted its suggestion. */
+export function isChangedAsSuggested(verdict: Verdict, standing: VerdictState): boolean {
+  const { suggestion } = verdict;
+  if (!suggestion || standing.state !== 'stale' || suggestionState(verdict) !== 'accepted') return false;
+  const values = Object.values(changeOf(suggestion));
+  return standing.differences.every(
+    ({ after }) => after !== undefined && values.some((value) => sameJson(value, after)),
+  );
 }
 
 /** Returns the suggested values with the names of their fields; the span is that of the suggested text. */

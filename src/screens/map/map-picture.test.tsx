@@ -1,3 +1,5 @@
+import { fireEvent } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { addAllCues } from '../../core/proposals/cues/languages.ts';
 import { onlyEnglish, setCues } from '../../core/proposals/known-cues.ts';
@@ -28,4 +30,25 @@ it('shows the cues around a claim as soon as those of its language are loaded', 
   // The check stores its result.
   await untilRendered(() => desk.setState(({ draft }) => ({ draft: draft && { ...draft } })));
   expect(screen.container.textContent).toContain('démenti');
+});
+
+function TwoMaps() {
+  const [part, setPart] = useState('claims-1');
+  return (
+    <>
+      <button type="button" onClick={() => setPart('claims-2')}>
+        Other
+      </button>
+      <MapScreen part={part} />
+    </>
+  );
+}
+
+it('keeps the focus in the box that chooses the map', () => {
+  const { screen } = renderInDesk(<TwoMaps />, workspaceOf({ title: 'North' }));
+  const box = screen.getByRole('combobox', { name: 'Map of' });
+  box.focus();
+  fireEvent.click(screen.getByText('Other'));
+  expect(box.getAttribute('value')).toContain('C-002');
+  expect(document.activeElement).toBe(box);
 });

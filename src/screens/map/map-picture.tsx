@@ -13,6 +13,7 @@ import {
 import { titleInWords } from '../../core/assessment/draft-title.ts';
 import { fileNameFor } from '../../core/files/file-names.ts';
 import { subjectName } from '../../core/pictures/map/map-names.ts';
+import { subjectKey } from '../../core/pictures/map/subject.ts';
 import { mapPicture, mapRows } from '../../core/pictures/map/map-picture.ts';
 import type { EvidenceMap, MapSharing } from '../../core/pictures/map/map-model.ts';
 import { svgFileOf } from '../../core/pictures/svg.ts';
@@ -56,7 +57,7 @@ export function MapPicture({ map, words, sharing, tools }: MapPictureProps) {
   const opener = useMapOpener();
   const items = useMapItems(map, stops, opener);
   const form = chosen ?? (narrow ? 'table' : 'picture');
-  const { scale, ...zoom } = useMapScale(scroller, picture, form === 'picture');
+  const { scale, ...zoom } = useMapScale(scroller, picture, subjectKey(map.subject), form === 'picture');
   const save = useSave();
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -165,19 +166,22 @@ interface Size {
 
 /**
  * The size of a map on the screen. At a zoom of 1 the whole map fits; it starts larger if its texts would be too small.
+ * A zoom that a person chooses is that of one subject.
  */
 function useMapScale(
   scroller: RefObject<HTMLElement | null>,
   picture: Pick<Picture, 'width' | 'height'>,
+  subject: string,
   isShown: boolean,
 ) {
   const size = useSize(scroller, isShown);
-  const [chosen, setZoom] = useState<number>();
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly zoom: number }>();
   const whole = size ? Math.min(1, size.width / picture.width, size.height / picture.height) : 1;
   const across = size ? Math.min(1, size.width / picture.width) : 1;
-  const zoom = chosen ?? Math.max(1, Math.max(readable, across) / whole);
+  const zoom = chosen?.of === subject ? chosen.zoom : Math.max(1, Math.max(readable, across) / whole);
+  const onZoom = (to: number): void => setChosen({ of: subject, zoom: to });
   useSubjectInView(scroller, size !== undefined, picture);
-  return { scale: whole * zoom, zoom, onZoom: setZoom, most: Math.max(1, largest / whole) };
+  return { scale: whole * zoom, zoom, onZoom, most: Math.max(1, largest / whole) };
 }
 
 /** Returns the size of an element; undefined before it is measured. */

@@ -15,6 +15,7 @@ import classes from './map.module.css';
 import { PickBox, type PickOption } from '../../ui/pick-box.tsx';
 import { nameOfActor } from '../../core/casefile/lookup.ts';
 import { matrixOf } from '../../core/matrix/matrix.ts';
+import { shortenEnd } from '../../core/text/shorten.ts';
 import type { TextInLanguage } from '../../core/text/parts-of-sentence.ts';
 import { languageOfClaimWords } from '../../core/workspace/texts-at.ts';
 import { textLanguageOf } from '../../core/workspace/text-language.ts';
@@ -37,13 +38,7 @@ export function MapScreen({ part }: { readonly part: string | undefined }) {
   return (
     <main aria-label="Map" className={classes.screen}>
       {map ? (
-        <MapPicture
-          key={key}
-          map={map}
-          words={words}
-          sharing={sharing}
-          tools={<SubjectPicker subject={map.subject} />}
-        />
+        <MapPicture map={map} words={words} sharing={sharing} tools={<SubjectPicker subject={map.subject} />} />
       ) : (
         <>
           <ScreenHead title="Map">
@@ -111,7 +106,7 @@ function SubjectPicker({ subject }: { readonly subject: MapSubject | undefined }
   );
 }
 
-/** The maximum number of letters of a text in the list of subjects, in UTF-16 units. */
+/** The maximum number of code points of a text in the list of subjects. */
 const maxLetters = 120;
 
 /** Returns all subjects as options: intent hypotheses, power bases, claims, and the publishers of observations. */
@@ -129,7 +124,7 @@ export function subjectOptions(workspace: Workspace): readonly PickOption[] {
 }
 
 function option(subject: MapSubject, label: string, { text, language }: TextInLanguage): PickOption {
-  const description = text.slice(0, maxLetters);
+  const description = shortenEnd(text, maxLetters);
   return { value: subjectKey(subject), label, description, descriptionLang: language, names: [text] };
 }
 

@@ -329,10 +329,11 @@ interface AxisBarProps<Order extends string> {
 function AxisBar<Order extends string>(props: AxisBarProps<Order>) {
   const { what, shown, all, query, set, orders, onClear, children } = props;
   const unchecked = useDraft((draft) => draft.unchecked);
+  // Without the noun a filter would not move the buttons after it, and the search beside it has the noun.
   const total = what === 'claims' ? counted(all, 'claim') : counted(all, 'entry', 'entries');
   return (
     <div role="group" aria-label={what === 'claims' ? 'Claims' : 'Entries'} className={classes.axis}>
-      <span className={classes.count}>{shown === all ? total : `${String(shown ?? '…')} of ${total}`}</span>
+      <span className={classes.count}>{shown === all ? total : `${String(shown ?? '…')} of ${String(all)}`}</span>
       <TextInput
         className={classes.search}
         size="xs"

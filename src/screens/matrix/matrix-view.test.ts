@@ -14,7 +14,7 @@ import {
   type EntryQuery,
   type QueryFacts,
 } from './matrix-view.ts';
-import { consequenceSentence } from './sentences.ts';
+import { consequenceSentence, publishersOf } from './sentences.ts';
 
 const claims = [
   claim({ claim_id: 'C-10', observation_id: 3, claim_kind: 'capacity' }),
@@ -99,4 +99,13 @@ describe('sentences about excluded claims', () => {
       'IH-0 loses all verbatim support. 1 of 2 supporting claims remains.',
     ]);
   });
+});
+
+it('names each publisher behind the support of an entry once, and apart those that contradict it', () => {
+  const [, contested] = matrix.entries;
+  const publishers = contested && [
+    publishersOf(matrix, contested, 'supports'),
+    publishersOf(matrix, contested, 'contradicts'),
+  ];
+  expect(publishers).toEqual([['harbour-council'], [null]]);
 });

@@ -1,6 +1,6 @@
 /** The preview in the matrix grid: the text and facts of the link, claim or entry at the active cell. */
 import { Button, Group } from '@mantine/core';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { Fragment, type CSSProperties, type KeyboardEvent } from 'react';
 import { CueNote, InOwnSentence, SaidBy, useClaimSentence } from '../../shared/claim-sentence.tsx';
 import { useClaimLanguage, useClaimPlace } from '../../shared/use-span-words.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
@@ -13,7 +13,15 @@ import { ObservationText } from '../../shared/observation-text.tsx';
 import { Bdi } from '../../ui/bdi.tsx';
 import { pairOf, type AxisItem, type GridActions } from './axis.ts';
 import { CellLinks, type ReasonRequest, type Pair } from './cell-links.tsx';
-import { citingSentence, claimName, entryName, observationName, publisherName, supportSentence } from './sentences.ts';
+import {
+  citingSentence,
+  claimName,
+  entryName,
+  observationName,
+  publisherName,
+  publishersOf,
+  supportSentence,
+} from './sentences.ts';
 import classes from './preview.module.css';
 
 /** The cell or heading that the preview is placed beside, in CSS pixels within the scrolled content. */
@@ -174,6 +182,9 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
       </p>
       <AuthorText as="p">{entry.words || 'No text yet'}</AuthorText>
       <p>{supportSentence(matrix, entry)}</p>
+      {(['supports', 'contradicts'] as const).map((effect) => (
+        <Publishers key={effect} effect={effect} ids={publishersOf(matrix, entry, effect)} />
+      ))}
       <p className={classes.facts}>
         <span>
           <Bdi>{actor ? actorName(casefile, actor) : 'No actor'}</Bdi>
@@ -182,6 +193,28 @@ function EntryFacts({ matrix, entry, note }: EntryFactsProps) {
         {state ? <span>{titleOf(state)}</span> : null}
       </p>
     </>
+  );
+}
+
+interface PublishersProps {
+  readonly effect: 'supports' | 'contradicts';
+  readonly ids: readonly (string | null)[];
+}
+
+/** The publishers of the claims that support or contradict an entry, by name. */
+function Publishers({ effect, ids }: PublishersProps) {
+  const casefile = useDraft(({ workspace }) => workspace.casefile);
+  if (ids.length === 0) return null;
+  return (
+    <p className={classes.soft}>
+      {effect === 'supports' ? 'Supporting' : 'Contradicting'}:{' '}
+      {ids.map((id, at) => (
+        <Fragment key={id}>
+          {at === 0 ? '' : ', '}
+          <Bdi>{publisherName(casefile, id)}</Bdi>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -66,6 +66,16 @@ export function supportSentence(matrix: EvidenceMatrix, entry: MatrixEntry): str
   return `Support: ${from}. ${String(verbatim)} of ${String(supports)} ${verbatim === 1 ? 'is' : 'are'} verbatim. ${against}.`;
 }
 
+/** The publishers of the claims that an entry cites with this effect, once each. Null is an unknown publisher. */
+export function publishersOf(
+  { claims }: EvidenceMatrix,
+  { cells }: MatrixEntry,
+  effect: 'supports' | 'contradicts',
+): readonly (string | null)[] {
+  const cited = claims.filter(({ index }) => [effect, 'both'].includes(cells.get(index) ?? ''));
+  return [...new Set(cited.map(({ publisher }) => publisher ?? null))];
+}
+
 /** How many entries a claim supports and contradicts. */
 export function citingSentence({ entries }: EvidenceMatrix, { index, contradictions }: MatrixClaim): string {
   const effects = entries.map(({ cells }) => cells.get(index)).filter((effect) => effect !== undefined);

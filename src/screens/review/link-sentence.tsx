@@ -6,7 +6,7 @@ import { IconCircleDashedX, IconCirclePlus } from '@tabler/icons-react';
 import { type ReactNode, useLayoutEffect, useRef, type RefObject, Fragment } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { entryKinds } from '../../core/review/target-words.ts';
-import type { ReviewContradiction, ReviewLink, ReviewSide, ReviewClaim, ReviewEntry } from './model.ts';
+import type { ReviewContradiction, ReviewLink, ReviewSide, ReviewClaim, ReviewEntry, Subject } from './model.ts';
 import { Shortened } from './shortened.tsx';
 import { useReviewDesk } from './use-review.ts';
 import { entryWords, claimMeta } from './words.ts';
@@ -31,7 +31,6 @@ export function LinkSentence({ link }: { readonly link: ReviewLink }) {
     <Shortened of={link.key} className={classes.linkSentence}>
       {(more) => (
         <>
-          {entry ? <EntryFacts entry={entry} /> : null}
           <p className={`${wording.sentence} ${classes.statement}`} data-shortened>
             <span className={wording.soft}>{entry ? entryKinds[entry.sort] : 'Entry'}</span>{' '}
             <span className={wording.id}>{entry?.id}</span> says:{' '}
@@ -145,6 +144,13 @@ export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
   useTextInView(words, claim);
   return (
     <>
+      {proposition === actual ? null : (
+        // Before the passage’s text, which may be long: a paraphrase is what the link cites.
+        <p className={`${wording.sentence} ${classes.proposition}`}>
+          <span className={wording.id}>{claim.id}</span> says:{' '}
+          <AuthorText as="q">{proposition || '(empty)'}</AuthorText>
+        </p>
+      )}
       <p className={wording.meta}>
         <span className={wording.id}>{claim.id}</span>: {claimMeta(claim.claim, casefile)} {more}
       </p>
@@ -172,11 +178,6 @@ export function ClaimInPlace({ claim, more }: ClaimInPlaceProps) {
             : 'The passage is not in the casefile, so this text cannot be checked.'}
         </p>
       )}
-      {proposition !== '' && proposition !== actual ? (
-        <p className={wording.meta}>
-          Author’s proposition: <AuthorText as="q">{proposition}</AuthorText>
-        </p>
-      ) : null}
     </>
   );
 }
@@ -246,14 +247,20 @@ function scrollInto(pane: HTMLElement, box: HTMLElement): void {
 /** The maximum number of publishers that are named; the rest are counted. */
 const maxNamed = 3;
 
-/** “Velmara. Support: 2 claims from 1 publisher: Port Authority.” */
-export function EntryFacts({ entry }: { readonly entry: ReviewEntry }) {
+/** “Velmara. Support: 2 claims from 1 publisher: Port Authority.” Nothing for a subject without an entry. */
+export function EntryFacts({ subject }: { readonly subject: Subject }) {
+  const { model } = useReviewDesk();
+  const entry = subject.kind === 'link' ? model.entryAt.get(subject.entry) : subject;
+  return entry?.kind === 'entry' ? <FactsOf entry={entry} /> : null;
+}
+
+function FactsOf({ entry }: { readonly entry: ReviewEntry }) {
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const actor = actorName(casefile, entry.actorId);
   const known = new Set(usePublishers(entry).filter((publisher) => publisher !== undefined));
   const named = [...known].slice(0, maxNamed).map((publisher) => actorName(casefile, publisher) || publisher);
   return (
-    <p className={wording.meta}>
+    <p className={`${wording.meta} ${classes.facts}`}>
       {actor === '' ? null : (
         <>
           <Bdi>{actor}</Bdi>.{' '}
@@ -276,7 +283,12 @@ export function SupportOf({ entry }: { readonly entry: ReviewEntry }) {
   const { blind } = useReviewDesk();
   const publishers = usePublishers(entry);
   if (blind) return null;
-  return <span title="A count is not a measure of strength.">Support: {supportInWords(publishers)}</span>;
+  const isOne = publishers.length > 0 && new Set(publishers).size === 1;
+  return (
+    <span title="A count is not a measure of strength." className={isOne ? wording.only : undefined}>
+      Support: {supportInWords(publishers)}
+    </span>
+  );
 }
 
 /** The publisher of each supporting claim; undefined for an unknown one. None in a blind review. */

@@ -1,6 +1,6 @@
 /** On the review screen: the queue of evidence links, contradictions and unknowns, with its filters. */
 import { Anchor, NativeSelect } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useRef, type RefObject } from 'react';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { actorName } from '../../shared/actor-name.ts';
 import { useDraft } from '../../shared/context.tsx';
@@ -18,11 +18,18 @@ import { counted } from '../../core/json/words.ts';
 
 /** The queue. If the card is `stacked` below it, arrow keys do not open items, because that scrolls to the card. */
 export function Queue({ stacked = false }: { readonly stacked?: boolean }) {
-  const { model, shown, own, current, filter, setFilter, blind } = useReviewDesk();
+  const { model, shown, own, current, filter, setFilter, blind, heading } = useReviewDesk();
   const isFiltered = shown.length < model.queue.length;
   return (
     <section className={classes.queue} aria-label="Queue">
-      <Filters model={model} blind={blind} filter={filter} setFilter={setFilter} shown={shown.length} />
+      <Filters
+        model={model}
+        blind={blind}
+        filter={filter}
+        setFilter={setFilter}
+        shown={shown.length}
+        heading={heading}
+      />
       {shown.length === 0 ? (
         <p className={wording.note}>
           {model.queue.length === 0 ? 'No items yet. ' : 'No items match this filter. '}
@@ -133,10 +140,13 @@ interface FiltersProps {
   readonly setFilter: (filter: QueueFilter) => void;
   /** The number of items shown. */
   readonly shown: number;
+  /** The title of the open item. */
+  readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** Memoized: a verdict changes nothing here, and there may be 150 entries to choose from. */
-const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }: FiltersProps) {
+const Filters = memo(function Filters({ model, blind, filter, setFilter, shown, heading }: FiltersProps) {
+  const isPointed = useRef(false);
   const casefile = useDraft(({ workspace }) => workspace.casefile);
   const noun = model.queue.length === model.links.length ? 'link' : 'item';
   const actors = [...new Set(model.entries.map(({ actorId }) => actorId).filter((id) => id !== ''))];
@@ -174,7 +184,17 @@ const Filters = memo(function Filters({ model, blind, filter, setFilter, shown }
           aria-label={`Filter by ${noun}`}
           value={filter[name]}
           data={options}
-          onChange={(event) => setFilter({ ...filter, [name]: event.currentTarget.value })}
+          onPointerDown={() => {
+            isPointed.current = true;
+          }}
+          onKeyDown={() => {
+            isPointed.current = false;
+          }}
+          onChange={(event) => {
+            setFilter({ ...filter, [name]: event.currentTarget.value });
+            // The next letter is meant for the item. In the list it would choose another filter.
+            if (isPointed.current) heading.current?.focus({ preventScroll: true });
+          }}
         />
       ))}
       <p className={`${wording.count} ${classes.counts}`}>

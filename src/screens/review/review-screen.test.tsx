@@ -5,8 +5,9 @@ import { storeReviewerName } from '../../shared/own-name.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
+import { Queue } from './queue-list.tsx';
 import { useKeys } from './review-screen.tsx';
-import { useReview, type ReviewDesk } from './use-review.ts';
+import { ReviewProvider, useReview, type ReviewDesk } from './use-review.ts';
 
 /** The button of a suggestion in a read-only tab. */
 function Suggest({ of: { suggestion } }: { readonly of: ReviewDesk }) {
@@ -87,4 +88,35 @@ it('says in a read-only tab why S opens no suggestion', async () => {
   await act(async () => desk.actions.follow(small));
   await press(screen.getByRole('button', { name: 'Inside' }), 's');
   expect(screen.getByText(readOnlyMessage)).toBeTruthy();
+});
+
+function Title({ of: { heading } }: { readonly of: ReviewDesk }) {
+  return (
+    <h3 ref={heading} tabIndex={-1}>
+      Title
+    </h3>
+  );
+}
+
+function QueueWithTitle() {
+  const desk = useReview();
+  return (
+    <ReviewProvider value={desk}>
+      <Title of={desk} />
+      <Queue />
+    </ReviewProvider>
+  );
+}
+
+it.each([
+  ['leaves the focus in a filter that a key changes', false],
+  ['moves the focus from a filter that the pointer changes to the item, where letters give verdicts', true],
+])('%s', (_, isPointed) => {
+  const { screen } = renderInDesk(<QueueWithTitle />, small);
+  const filter = screen.getByRole('combobox', { name: 'Filter by status' });
+  filter.focus();
+  if (isPointed) fireEvent.pointerDown(filter);
+  else fireEvent.keyDown(filter, { key: 'ArrowDown' });
+  fireEvent.change(filter, { target: { value: 'unreviewed' } });
+  expect(document.activeElement).toBe(isPointed ? screen.getByText('Title') : filter);
 });

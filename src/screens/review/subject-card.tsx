@@ -2,7 +2,6 @@
 import { Button, Group, Kbd } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useLayoutEffect, useRef } from 'react';
-import { useClaimWordsLanguage } from '../../shared/use-span-words.ts';
 import { AuthorText } from '../../shared/author-text.tsx';
 import { listNames } from '../../core/assessment/view.ts';
 import { useStores } from '../../shared/context.tsx';
@@ -54,8 +53,11 @@ export function SubjectCard({ stacked = false }: { readonly stacked?: boolean })
           >{`${String(at + 1)} of ${String(shown.length)}${isFiltered ? ' shown' : ''}`}</span>
         ) : null}
         <Steps />
+        {/* Beside the title, where it stays visible while the texts scroll. */}
+        {stacked ? null : <EntryFacts subject={current} />}
       </div>
       <div ref={pane} className={classes.subjectWords} data-words>
+        {stacked ? <EntryFacts subject={current} /> : null}
         <SubjectText subject={current} />
         {coveredLast ? null : <Covered subject={current} />}
       </div>
@@ -111,16 +113,8 @@ function SubjectText({ subject }: { readonly subject: Subject }) {
 
 function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
   const { model } = useReviewDesk();
-  const { proposition } = claim.claim;
-  const language = useClaimWordsLanguage(claim.claim);
   return (
     <>
-      <p className={wording.sentence}>
-        <span className={wording.id}>{claim.id}</span> says:{' '}
-        <AuthorText as="q" lang={language}>
-          {proposition || '(empty)'}
-        </AuthorText>
-      </p>
       <Shortened of={claim.key}>{(more) => <ClaimInPlace claim={claim} more={more} />}</Shortened>
       <p className={wording.meta}>{claimChainInWords(model, claim)}</p>
     </>
@@ -130,7 +124,6 @@ function ClaimSentence({ claim }: { readonly claim: ReviewClaim }) {
 function EntrySentence({ entry }: { readonly entry: ReviewEntry }) {
   return (
     <>
-      <EntryFacts entry={entry} />
       <p className={wording.sentence}>
         {entryKinds[entry.sort]} <span className={wording.id}>{entry.id}</span> says:{' '}
         <AuthorText as="q">{entryWords(entry)}</AuthorText>

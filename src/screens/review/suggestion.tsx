@@ -1,6 +1,6 @@
 /** On the review card: the change that the reviewer suggests with a verdict on a link or a claim, and its form. */
 import { Button, Kbd, NativeSelect, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react';
 import { canSuggest, suggestedDifferences, type SuggestedChange } from '../../core/review/suggestions.ts';
 import { useCanWrite, useDraft } from '../../shared/context.tsx';
 import { useLetterKeys } from '../../ui/keyboard.ts';
@@ -22,10 +22,12 @@ interface SuggestionProps {
   /** Undefined if the reviewer has given none: then the suggestion is saved with the verdict Question. */
   readonly ownVerdict: OwnVerdict | undefined;
   readonly subject: Subject;
+  /** The button that withdraws the verdict; null without one. */
+  readonly withdraw: ReactNode;
 }
 
-/** Renders nothing for items that cannot be changed by a suggestion. */
-export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
+/** For items that cannot be changed by a suggestion, renders only the button that withdraws the verdict. */
+export function Suggestion({ ownVerdict, subject, withdraw }: SuggestionProps) {
   const { review, blind, suggest, heading, suggestion } = useReviewDesk();
   const canWrite = useCanWrite();
   const letters = useLetterKeys();
@@ -34,7 +36,7 @@ export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
   const [isNew, setNew] = useState(false);
   const verdict = ownVerdict?.verdict;
   const target = verdict?.target ?? subject.target.target;
-  if (!isChangeable(subject) || !canSuggest(target, blind ? 'blind' : 'open')) return null;
+  if (!isChangeable(subject) || !canSuggest(target, blind ? 'blind' : 'open')) return withdraw;
   const close = (): void => {
     setValues(undefined);
     heading.current?.focus({ preventScroll: true });
@@ -92,6 +94,7 @@ export function Suggestion({ ownVerdict, subject }: SuggestionProps) {
             Withdraw suggestion
           </Button>
         )}
+        {withdraw}
       </div>
     </div>
   );

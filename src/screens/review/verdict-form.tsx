@@ -54,19 +54,6 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
               </Button>
             );
           })}
-          {given ? (
-            <Button
-              size="compact-xs"
-              variant="subtle"
-              aria-keyshortcuts="Delete"
-              onClick={() => {
-                heading.current?.focus();
-                withdraw(subject);
-              }}
-            >
-              Withdraw
-            </Button>
-          ) : null}
         </div>
         <Textarea
           ref={note}
@@ -74,7 +61,16 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
           autosize={false}
           rows={2}
           className={classes.note}
-          label={asksReason ? 'Reason' : 'Note'}
+          label={
+            <>
+              {asksReason ? 'Reason' : 'Note'}
+              {letters ? (
+                <Kbd size="xs" ms="var(--space-3)" aria-hidden>
+                  W
+                </Kbd>
+              ) : null}
+            </>
+          }
           description={hintOf(asksReason, chosen !== undefined, words)}
           aria-keyshortcuts={letters ? 'W' : undefined}
           maxLength={5000}
@@ -88,7 +84,27 @@ export function VerdictForm({ subject }: { readonly subject: Subject }) {
           }}
         />
       </Writable>
-      <Suggestion ownVerdict={given} subject={subject} />
+      <Suggestion
+        ownVerdict={given}
+        subject={subject}
+        // Below the note, which must not move with a verdict.
+        withdraw={
+          given ? (
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              disabled={!canWrite}
+              aria-keyshortcuts="Delete"
+              onClick={() => {
+                heading.current?.focus();
+                withdraw(subject);
+              }}
+            >
+              Withdraw verdict
+            </Button>
+          ) : null
+        }
+      />
       {given && <Replies ownVerdict={given} subject={subject} />}
       <OutdatedNote ownVerdict={given} />
       {canWrite ? null : (
@@ -113,7 +129,7 @@ export function Keys({ hasColumns, needsReason: asksReason }: KeysProps) {
   return (
     <p className={classes.keys}>
       {letters
-        ? `Keys: W ${asksReason ? 'reason' : 'note'}, Esc leave note, ${hasColumns ? 'O only this chain, ' : ''}Delete withdraw, ? all shortcuts.`
+        ? `Keys: Esc leave ${asksReason ? 'reason' : 'note'}, ${hasColumns ? 'O only this chain, ' : ''}Delete withdraw, ? all shortcuts.`
         : 'Keys: Delete withdraws the verdict. Letter shortcuts are off. Turn them on in Keyboard shortcuts.'}
     </p>
   );

@@ -196,7 +196,7 @@ const AgreementRow = memo(function AgreementRow(props: AgreementRowProps) {
               reason={reviewed.verdict.note}
               lang=""
             />
-            <WhatChanged standing={reviewed.standing} target={reviewed.verdict.target} />
+            <WhatChanged standing={reviewed.standing} verdict={reviewed.verdict} />
           </>
         ) : (
           <p className={rowClasses.sentence}>

@@ -11,6 +11,7 @@ import { placeOf } from '../../desk/place-of.ts';
 import type { VerdictState } from '../../core/review/verdict-state.ts';
 import type { Verdict } from '../../core/review-shape/types.generated.ts';
 import { FieldChanges } from '../../shared/field-changes.tsx';
+import { isChangedAsSuggested } from '../../core/review/suggestions.ts';
 import { targetNoun } from '../../core/review/target-words.ts';
 import cell from './verdict-list.module.css';
 
@@ -93,18 +94,28 @@ export function goToPlace({ desk, view, navigation }: Stores, at: ReviewTarget |
 
 interface WhatChangedProps {
   readonly standing: VerdictState;
-  readonly target: Verdict['target'];
+  readonly verdict: Verdict;
 }
 
 /** In the verdict list, a note that a verdict is outdated or its target missing, with the changes since. */
-export function WhatChanged({ standing, target }: WhatChangedProps) {
+export function WhatChanged({ standing, verdict }: WhatChangedProps) {
   if (standing.state === 'current') return null;
   if (standing.state === 'gone') {
     return (
       <p className={cell.standing} data-state="gone">
         <IconGhost2 size={16} aria-hidden />
         <span>
-          <strong>Missing.</strong> This {targetNoun(target)} is no longer in the assessment.
+          <strong>Missing.</strong> This {targetNoun(verdict.target)} is no longer in the assessment.
+        </span>
+      </p>
+    );
+  }
+  // The suggested change is shown below.
+  if (isChangedAsSuggested(verdict, standing)) {
+    return (
+      <p className={cell.standing}>
+        <span>
+          <strong>Outdated.</strong> Changed as suggested.
         </span>
       </p>
     );
@@ -117,7 +128,7 @@ export function WhatChanged({ standing, target }: WhatChangedProps) {
           <strong>Outdated.</strong> Changed since the review:
         </span>
       </p>
-      <FieldChanges of={standing.differences} target={target} className={cell.changes} />
+      <FieldChanges of={standing.differences} target={verdict.target} className={cell.changes} />
     </div>
   );
 }

@@ -58,7 +58,7 @@ export const VerdictCell = memo(function VerdictCell({
           {verdict.note}
         </blockquote>
       )}
-      <WhatChanged standing={standing} target={verdict.target} />
+      <WhatChanged standing={standing} verdict={verdict} />
       {standing.state !== 'current' && <RenamedTarget item={item} />}
       {verdict.suggestion && (
         <SuggestedChange item={item} comparedWith={comparedWith} active={active} actions={actions} />

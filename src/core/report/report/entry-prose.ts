@@ -239,7 +239,7 @@ function linkItem(
   ];
   return {
     id: `${entry.place}-${number}`,
-    lines: [first, ['Because ', valueOf(entry, `${at}/reason`, reason, entry.language)]],
+    lines: [first, ['Because: ', valueOf(entry, `${at}/reason`, reason, entry.language)]],
   };
 }
 
@@ -276,7 +276,7 @@ export function wordsInSentence(claim: ReportClaim): Line {
 }
 
 /** A name has its own direction. */
-function speakerPart({ text, isName }: ReportClaim['saidBy'][number]): Part {
+export function speakerPart({ text, isName }: ReportClaim['saidBy'][number]): Part {
   return isName ? quote(text) : text;
 }
 

@@ -78,11 +78,11 @@ describe('the Word report', () => {
   it('has the statement, reasons, alternatives and falsifiers of every entry', () => {
     const paragraphs = word.paragraphs(document);
     for (const { hypothesis, alternatives, falsifiers, evidence } of assessment.intent_hypotheses) {
-      const reasons = evidence.map(({ reason }) => `Because ${reason}`);
+      const reasons = evidence.map(({ reason }) => `Because: ${reason}`);
       expect(paragraphs).toEqual(expect.arrayContaining([hypothesis, ...alternatives, ...falsifiers, ...reasons]));
     }
     for (const { description, limitations, falsifiers, evidence } of assessment.power_bases) {
-      const reasons = evidence.map(({ reason }) => `Because ${reason}`);
+      const reasons = evidence.map(({ reason }) => `Because: ${reason}`);
       expect(paragraphs).toEqual(expect.arrayContaining([description, ...limitations, ...falsifiers, ...reasons]));
     }
   });

@@ -126,6 +126,7 @@ describe('the review report', () => {
     expect(text).toContain('Is there a statute?');
     expect(text.replaceAll(/[*\\]/g, '')).toContain('Ana Flor (author) replied');
     expect(text).toContain('Statute 12 says so.');
+    expect(text, 'who said the quotation').toMatch(/, publisher|explicit speaker|reported/);
   });
 
   it.each(formats.slice(0, 3))('%s shows the change that a reviewer suggests', async (format) => {
@@ -134,6 +135,7 @@ describe('the review report', () => {
     const suggested = applyEdit(given, setSuggestion(given, 'R-1', targetKey(firstLink.target), change, moment));
     const text = await textOf(suggested, format);
     for (const words of ['Suggested change:', 'Contradicts', 'No statute.']) expect(text).toContain(words);
+    expect(text).toContain(' and suggests a change');
   });
 
   it('the words of a passage that a reviewer suggests claim no language, and the proposition has the author’s', async () => {

@@ -27,6 +27,10 @@ import { textLanguageOf } from '../../workspace/text-language.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/findings.ts';
+import { speakerPart } from '../report/entry-prose.ts';
+import { saidBy } from '../../check/in-words.ts';
+import { casefileIndex } from '../../casefile/lookup.ts';
+import { suggestionState } from '../../review-shape/thread.ts';
 import {
   inEnglish,
   list,
@@ -237,7 +241,7 @@ function openPoints(items: readonly VerdictItem[], language: string): readonly B
     ...group(
       'Unanswered verdicts',
       items.filter(({ unanswered }) => unanswered),
-      (item) => [...verdictLine(item, language), ...noteLine(item)],
+      (item) => [...verdictLine(item, language), suggestionWords(item), ...noteLine(item)],
     ),
     ...group(
       'Outdated verdicts',
@@ -266,6 +270,11 @@ function changesOf({ standing }: VerdictItem, language: string): Line {
   const left = differences.length - named.length;
   const all = [...named, ...(left > 0 ? [inEnglish(`${counted(left, 'more change')}.`)] : [])];
   return all.flatMap((line, at) => (at === 0 ? line : [' ', ...line]));
+}
+
+/** Says why a verdict without a note waits for an answer. */
+function suggestionWords({ verdict }: VerdictItem): string {
+  return verdict.suggestion && suggestionState(verdict) === 'open' ? ' and suggests a change' : '';
 }
 
 /** The note of a verdict, at the end of its line. A review does not state its language. */
@@ -400,13 +409,16 @@ export function placeBlocks(
   place: VerdictPlace,
   ofAuthor: string,
 ): readonly Block[] {
-  const { title, text, language = ofAuthor, isQuote, inFile } = placeWords(assessment, casefile, place);
+  const { title, text, language = ofAuthor, isQuote, inFile, claim } = placeWords(assessment, casefile, place);
   const name = place.target.kind === 'unknown' ? title : targetName(place.target);
   return [
     { kind: 'heading', level: 3, line: [quote(name)] },
     ...(text === ''
       ? []
       : [{ kind: 'paragraph', role: 'statement', line: [quote(isQuote ? `“${text}”` : text, language)] } as const]),
+    ...(claim
+      ? [{ kind: 'paragraph', role: 'facts', line: saidBy(claim, casefileIndex(casefile)).map(speakerPart) } as const]
+      : []),
     ...(inFile === '' ? [] : [{ kind: 'paragraph', role: 'facts', line: ['In the file: ', quote(inFile)] } as const]),
     ...place.items.flatMap((item) => verdictBlocks(item, ofAuthor)),
   ];

@@ -61,7 +61,7 @@ function what(target: Target, language: string): Line {
  */
 export function verdictBlocks(item: VerdictItem, language: string): readonly Block[] {
   const { note, at } = item.verdict;
-  const because = note === '' ? '. No note.' : ':';
+  const because = note === '' ? '.' : ':';
   return [
     { kind: 'paragraph', line: [...verdictLine(item, language), `, ${whenInWords(at)}${because}`] },
     ...noteBlocks(note, ''),
