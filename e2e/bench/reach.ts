@@ -30,7 +30,9 @@ async function sourceAt(url: string, offset: number): Promise<readonly [file: st
   const source = entry && 'originalSource' in entry ? (entry.originalSource as string | undefined) : undefined;
   if (!entry || !('originalSource' in entry) || source?.includes('node_modules')) return undefined;
   const file = /\/(src\/.*)$/.exec(source ?? '')?.[1];
-  return file === undefined ? undefined : [file, `${file}:${String(entry.originalLine)}:${String(entry.originalColumn)}`];
+  return file === undefined
+    ? undefined
+    : [file, `${file}:${String(entry.originalLine)}:${String(entry.originalColumn)}`];
 }
 
 /** Counts what runs from the start of an action until the page is idle again. */
