@@ -23,8 +23,11 @@ function renderBox(props: Partial<PickBoxProps> = {}) {
   return { screen, box, type, names, onPick };
 }
 
-it('shows the options that match the typed text, and picks one', () => {
+it('shows the options that match the typed text, and picks one, or says if nothing matches', () => {
   const { screen, type, names, onPick } = renderBox();
+  type('ministry');
+  expect(names()).toEqual([]);
+  expect(screen.getByText('No matches.')).toBeTruthy();
   type('river');
   expect(names()).toEqual(['River Authority']);
   fireEvent.click(screen.getByRole('option', { name: 'River Authority' }));
@@ -45,13 +48,6 @@ it('names an option with content of its own by its name, and describes it', () =
   expect(shown.textContent).toBe(content);
 });
 
-it('says if nothing matches', () => {
-  const { screen, type, names } = renderBox();
-  type('ministry');
-  expect(names()).toEqual([]);
-  expect(screen.getByText('No matches.')).toBeTruthy();
-});
-
 it('changes nothing if it loses the focus without a choice', () => {
   const { box, type, onPick } = renderBox({ shown: 'Harbour Council', chosen: 'council' });
   type('river');
@@ -70,15 +66,15 @@ it('shows its text in the direction of the text', () => {
 });
 
 it('offers to create an option, and keeps the typed text until then', () => {
-  const onCreate = vi.fn();
-  const { screen, box, type } = renderBox({ create: { label: (name) => `New actor “${name}”`, onCreate } });
+  const create = creatable();
+  const { screen, box, type } = renderBox({ create });
   type(' Ministry ');
   fireEvent.blur(box);
   expect(box.value).toBe(' Ministry ');
   expect(box.getAttribute('aria-invalid')).toBe('true');
   type('Ministry');
   fireEvent.click(screen.getByRole('option', { name: 'New actor “Ministry”' }));
-  expect(onCreate).toHaveBeenCalledExactlyOnceWith('Ministry');
+  expect(create.onCreate).toHaveBeenCalledExactlyOnceWith('Ministry');
 });
 
 const creatable = () => ({ label: (name: string) => `New actor “${name}”`, onCreate: vi.fn() });
@@ -141,17 +137,13 @@ it('never takes an option that only begins with the typed name, where a new one 
   expect(onPick.mock.calls).toEqual([['council'], ['authority']]);
 });
 
-it('takes the best match where nothing can be created', () => {
-  const { box, type, onPick } = renderBox();
+it('takes the best match where nothing can be created, but not with the Enter that ends an IME composition', () => {
+  const { screen, box, type, onPick } = renderBox();
   type('river');
+  expect(pressEnter(box, { isComposing: true }), 'its default action happens').toBe(true);
+  expect(onPick).not.toHaveBeenCalled();
   pressEnter(box);
   expect(onPick).toHaveBeenCalledExactlyOnceWith('authority');
-});
-
-it('leaves the Enter that ends an IME composition alone', () => {
-  const { screen, box, type } = renderBox();
-  type('かわ');
-  expect(pressEnter(box, { isComposing: true }), 'its default action happens').toBe(true);
   expect(screen.queryByText(/^Nothing is selected/)).toBeNull();
 });
 
