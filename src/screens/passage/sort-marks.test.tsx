@@ -1,11 +1,10 @@
 import { fireEvent, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { limits } from '../../core/assessment/limits.ts';
-import { listOf, viewClaim } from '../../core/assessment/view.ts';
+import { viewClaim } from '../../core/assessment/view.ts';
 import { span } from '../../core/text/span.ts';
 import { exampleCasefile, workspaceOf } from '../../core/rules/example-workspace.ts';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
-import type { Edit } from '../../core/workspace/workspace.ts';
 import { addMark } from '../../core/workspace/unsorted-marks.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { SortMarks } from './sort-marks.tsx';
@@ -19,15 +18,18 @@ function open(...spans: readonly (readonly [start: number, end: number])[]) {
     workspaceOf({ title: 'x' }),
   );
   const made = renderInDesk(<SortMarks />, workspace);
-  const section = made.screen.getByRole('region', { name: 'Sort marks' });
-  const draft = () => made.desk.getState().draft?.workspace;
+  const section = within(made.screen.getByRole('region', { name: 'Sort marks' }));
+  const head = () => section.getByRole('heading', { level: 3 });
   return {
     ...made,
-    section: within(section),
-    press: (key: string) =>
-      untilRendered(() => void fireEvent.keyDown(within(section).getByRole('heading', { level: 3 }), { key })),
-    marks: () => draft()?.marks?.map((mark) => [mark.span.start, mark.span.end]),
-    claim: () => viewClaim(listOf(draft()?.assessment ?? {}, 'claims')[2]),
+    section,
+    head,
+    press: (key: string) => untilRendered(() => void fireEvent.keyDown(head(), { key })),
+    marks: () => made.workspace().marks?.map((mark) => [mark.span.start, mark.span.end]),
+    claim: () => viewClaim(made.entries('claims')[2]),
+    /** What was announced last. */
+    spoken: () =>
+      made.screen.getAllByRole('status').find((status) => status.getAttribute('aria-live') === 'polite')?.textContent,
   };
 }
 
@@ -35,12 +37,8 @@ function open(...spans: readonly (readonly [start: number, end: number])[]) {
 const checked = (section: ReturnType<typeof open>['section'], name: string) =>
   within(section.getByRole('radiogroup', { name })).getByRole('radio', { checked: true }).closest('label')?.textContent;
 
-/** Returns what was announced last. */
-const spoken = (screen: ReturnType<typeof open>['screen']) =>
-  screen.getAllByRole('status').find((status) => status.getAttribute('aria-live') === 'polite')?.textContent;
-
 it('makes the proposed claim with one key, goes on to the next mark, and is undone in one step', async () => {
-  const { section, press, marks, claim, desk, view } = open([60, 123], [0, 59]);
+  const { section, press, marks, claim, undo, view } = open([60, 123], [0, 59]);
   expect(section.getByText('1 of 2 to sort')).toBeTruthy();
   expect(view.getState().pending).toMatchObject({ span: { start: 0, end: 59 }, reveal: true });
   await press('n');
@@ -52,7 +50,7 @@ it('makes the proposed claim with one key, goes on to the next mark, and is undo
     attribution: { mode: 'reported-speaker', actor_id: 'river-authority' },
   });
   expect(marks()).toEqual([[0, 59]]);
-  await untilRendered(() => void desk.actions.undo());
+  await undo();
   expect(marks()).toEqual([
     [60, 123],
     [0, 59],
@@ -60,12 +58,11 @@ it('makes the proposed claim with one key, goes on to the next mark, and is undo
 });
 
 it('chooses another kind, no speaker and an entry with its effect by their letters', async () => {
-  const { press, claim, desk } = open([60, 123]);
+  const { press, claim, entries } = open([60, 123]);
   for (const key of ['k', 's', 'e', 'x', 'a']) await press(key);
   expect(claim().claim_kind).toBeTruthy();
   expect(claim().attribution).toMatchObject({ mode: 'unresolved', actor_id: null });
-  const assessment = desk.getState().draft?.workspace.assessment ?? {};
-  const links = JSON.stringify([listOf(assessment, 'power_bases'), listOf(assessment, 'intent_hypotheses')]);
+  const links = JSON.stringify([entries('power_bases'), entries('intent_hypotheses')]);
   expect(links).toContain('"claim_id":"C-003","effect":"contradicts"');
 });
 
@@ -84,7 +81,7 @@ it('widens a mark to its sentence, joins it with the next, and drops it', async 
 });
 
 it('stays at a mark that is widened to before another one, and keeps one mark for one text', async () => {
-  const { press, marks, desk } = open([10, 15], [30, 40]);
+  const { press, marks, undo } = open([10, 15], [30, 40]);
   await press('n');
   await press('w');
   expect(marks()).toEqual([
@@ -93,7 +90,7 @@ it('stays at a mark that is widened to before another one, and keeps one mark fo
   ]);
   await press('d');
   expect(marks()).toEqual([[10, 15]]);
-  await untilRendered(() => void desk.actions.undo());
+  await undo();
   await press('n');
   await press('w');
   expect(marks()).toEqual([[0, 59]]);
@@ -104,7 +101,7 @@ describe('choices for a mark', () => {
     within(section.getByRole('group', { name: 'Subject' })).getAllByRole('button', { pressed: true });
 
   it('stay when it gets another span, when another mark is shown, and when that is undone', async () => {
-    const { section, press, desk, claim } = open([4, 11], [60, 70]);
+    const { section, press, undo, claim } = open([4, 11], [60, 70]);
     await press('k');
     const kind = checked(section, 'Kind');
     await press('u');
@@ -121,7 +118,7 @@ describe('choices for a mark', () => {
       await press(key);
       if (key !== 'n') still();
     }
-    await untilRendered(() => void desk.actions.undo());
+    await undo();
     still();
     await press('a');
     expect(claim().span).toMatchObject({ start: 0, end: 59 });
@@ -129,8 +126,7 @@ describe('choices for a mark', () => {
   });
 
   it('find an entry without an ID wherever it is, and say so when it is missing', async () => {
-    const { section, desk, screen } = open([60, 123]);
-    const edit = (how: Edit) => untilRendered(() => void desk.actions.dispatch(how, { label: 'edit' }));
+    const { section, edit, undo, screen, spoken } = open([60, 123]);
     const blank = (description: string) => ({ description, evidence: [] });
     const list = '/assessment/power_bases';
     await edit({ type: 'insert', path: list, index: 1, values: [blank('The one that is meant')] });
@@ -142,8 +138,8 @@ describe('choices for a mark', () => {
     await edit({ type: 'unset', path: `${list}/2` });
     expect(box).toHaveProperty('value', '');
     expect(section.getByText('Power basis 2 was deleted or changed. Choose an entry again.')).toBeTruthy();
-    expect(spoken(screen)).toContain('Power basis 2 was deleted or changed.');
-    await untilRendered(() => void desk.actions.undo());
+    expect(spoken()).toContain('Power basis 2 was deleted or changed.');
+    await undo();
     expect(box).toHaveProperty('value', expect.stringContaining('The one that is meant'));
   });
 
@@ -159,65 +155,61 @@ describe('choices for a mark', () => {
 });
 
 it('says what a letter chose, and what became of a mark', async () => {
-  const { press, screen, section } = open([4, 11], [0, 59], [60, 70]);
+  const { press, spoken, section } = open([4, 11], [0, 59], [60, 70]);
   await press('k');
-  expect(spoken(screen)).toBe(`Kind: ${checked(section, 'Kind')}.`);
+  expect(spoken()).toBe(`Kind: ${checked(section, 'Kind')}.`);
   await press('e');
-  expect(spoken(screen)).toMatch(/^Entry: (PB|IH)-001/);
+  expect(spoken()).toMatch(/^Entry: (PB|IH)-001/);
   await press('x');
-  expect(spoken(screen)).toBe('Effect: Contradicts.');
+  expect(spoken()).toBe('Effect: Contradicts.');
   await press('u');
-  expect(spoken(screen)).toMatch(/^Subject: /);
+  expect(spoken()).toMatch(/^Subject: /);
   await press('n');
   await press('w');
-  expect(spoken(screen)).toBe('Dropped, because its sentence is marked already. 2 marks to sort.');
+  expect(spoken()).toBe('Dropped, because its sentence is marked already. 2 marks to sort.');
 });
 
 it('keeps the focus in the queue when a step is undone', async () => {
-  const { press, desk, section } = open([60, 123]);
+  const { press, desk, undo, section, head } = open([60, 123]);
+  const queue = section.getByRole('heading', { name: 'Sort marks' });
   await press('a');
-  expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Sort marks' }));
-  await untilRendered(() => void desk.actions.undo());
+  expect(document.activeElement).toBe(queue);
+  await undo();
   await press('n');
-  section.getByRole('heading', { level: 3 }).focus();
+  head().focus();
   await untilRendered(() => void desk.actions.redo());
-  expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Sort marks' }));
-  await untilRendered(() => void desk.actions.undo());
-  section.getByRole('heading', { level: 3 }).focus();
+  expect(document.activeElement).toBe(queue);
+  await undo();
+  head().focus();
   await press('w');
-  await untilRendered(() => void desk.actions.undo());
-  expect(document.activeElement).toBe(section.getByRole('heading', { level: 3 }));
+  await undo();
+  expect(document.activeElement).toBe(head());
 });
 
 it('drops no mark without a passage in a read-only tab', async () => {
-  const made = open([60, 123]);
-  const { workspace } = made.desk.getState().draft ?? {};
-  if (workspace) await untilRendered(() => made.desk.actions.follow({ ...workspace, casefile: null }));
-  expect(made.section.getByRole('button', { name: 'Drop mark' }).closest('fieldset')).toHaveProperty('disabled', true);
+  const { desk, workspace, button } = open([60, 123]);
+  await untilRendered(() => desk.actions.follow({ ...workspace(), casefile: null }));
+  expect(button('Drop mark').closest('fieldset')).toHaveProperty('disabled', true);
 });
 
 it('stays at the mark that is shown when others come before it', async () => {
-  const { press, desk, marks, section, screen } = open([60, 70]);
+  const { press, edit, marks, section, spoken } = open([60, 70]);
   const mark = { observation_id: 1, passage_id, span: { start: 0, end: 3 } };
-  const insert: Edit = { type: 'insert', path: '/marks', index: 0, values: [mark] };
-  await untilRendered(() => void desk.actions.dispatch(insert, { label: 'mark text' }));
+  await edit({ type: 'insert', path: '/marks', index: 0, values: [mark] });
   expect(section.getByText('2 of 2 to sort')).toBeTruthy();
   await press('a');
   expect(marks()).toEqual([[0, 3]]);
-  expect(spoken(screen)).toBe('C-003 created. 1 mark to sort.');
+  expect(spoken()).toBe('C-003 created. 1 mark to sort.');
 });
 
 it('makes no claim of a mark whose entry has no place for another link', async () => {
-  const { press, desk, section, marks } = open([60, 70]);
+  const { press, edit, section, marks } = open([60, 70]);
   await press('e');
-  const evidence = (length: number): Edit => ({
-    type: 'set',
-    path: section.getByRole('combobox').getAttribute('value')?.startsWith('PB')
-      ? '/assessment/power_bases/0/evidence'
-      : '/assessment/intent_hypotheses/0/evidence',
-    value: Array.from({ length }, () => ({ claim_id: 'C-001', effect: 'supports', reason: '' })),
-  });
-  await untilRendered(() => void desk.actions.dispatch(evidence(100), { label: 'edit' }));
+  const list = section.getByRole('combobox').getAttribute('value')?.startsWith('PB')
+    ? 'power_bases'
+    : 'intent_hypotheses';
+  const value = Array.from({ length: 100 }, () => ({ claim_id: 'C-001', effect: 'supports', reason: '' }));
+  await edit({ type: 'set', path: `/assessment/${list}/0/evidence`, value });
   expect(section.getByRole('button', { name: 'Make claim' })).toHaveProperty('disabled', true);
   expect(section.getByText(/^Limit reached: at most 100 links of (PB|IH)-001\.$/)).toBeTruthy();
   await press('a');
