@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { runs } from '../../.config/property-runs.ts';
-import { addressOf, isSamePlace, sections, selectionOf, viewOf } from './addresses.ts';
+import { addressOf, sections, selectionOf, viewOf } from './addresses.ts';
 
 function read(address: string) {
   const [, , id, section, entry] = address.split('/');
@@ -44,12 +44,5 @@ describe('an address of a draft', () => {
     ['a name that every object has', 'constructor', undefined],
   ])('leads nowhere if it is %s', (_, section, entry) => {
     expect(selectionOf(section, entry)).toBeUndefined();
-  });
-});
-
-describe('isSamePlace', () => {
-  it('compares section and entry', () => {
-    expect(isSamePlace({ section: 'claims', index: 1 }, { section: 'claims', index: 1 })).toBe(true);
-    expect(isSamePlace({ section: 'claims' }, { section: 'claims', index: 0 })).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { newWorkspace } from '../core/workspace/create.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { addObservation, addPassages, attachCasefile } from '../core/workspace/casefile-edits.ts';
@@ -17,15 +17,13 @@ function draftWith(text: string): Workspace & { readonly casefile: Casefile } {
   return { ...draft, casefile: draft.casefile };
 }
 
-describe('a casefile that replaces another one', () => {
-  it('is not hashed again if its fingerprint is known', () => {
-    const draft = draftWith('The quay is open.');
-    const next = structuredClone(draftWith('The quay is closed.').casefile);
-    const known = 'f'.repeat(64);
-    cacheFingerprint(next, known);
-    const after = applyEdit(draft, attachCasefile(draft, next, sha256));
-    expect(after.casefile).toEqual(next);
-    expect(after.assessment['casefile_fingerprint_sha256']).toBe(known);
-    expect(after.casefile && casefileFingerprint(after.casefile, sha256)).toBe(known);
-  });
+it('a casefile that replaces another one is not hashed again if its fingerprint is known', () => {
+  const draft = draftWith('The quay is open.');
+  const next = structuredClone(draftWith('The quay is closed.').casefile);
+  const known = 'f'.repeat(64);
+  cacheFingerprint(next, known);
+  const after = applyEdit(draft, attachCasefile(draft, next, sha256));
+  expect(after.casefile).toEqual(next);
+  expect(after.assessment['casefile_fingerprint_sha256']).toBe(known);
+  expect(after.casefile && casefileFingerprint(after.casefile, sha256)).toBe(known);
 });

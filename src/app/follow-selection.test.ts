@@ -14,35 +14,26 @@ async function followed(start = '/draft/d1', wait: (then: () => void) => void = 
   await session.open('d1', { section: 'document' });
   followSelection(router, { desk, view }, wait);
   const settle = () => expect.poll(() => router.state.navigation.state).toBe('idle');
-  const address = () => router.state.location.pathname;
-  return { view, router, settle, address };
+  return {
+    view,
+    router,
+    settle,
+    address: () => router.state.location.pathname,
+    async goBack() {
+      await router.navigate(-1);
+      await settle();
+    },
+  };
 }
 
 describe('following the selection', () => {
-  it('sets the address of the selection', async () => {
-    const { view, settle, address } = await followed();
-    view.actions.select({ section: 'claims', index: 2 });
-    await settle();
-    expect(address()).toBe('/draft/d1/claims/3');
-  });
-
-  it('selects what Back leads to', async () => {
-    const { view, router, settle } = await followed();
-    view.actions.select({ section: 'claims' });
-    await settle();
-    await router.navigate(-1);
-    await settle();
-    expect(view.getState().selection).toEqual({ section: 'document' });
-  });
-
   it('keeps the last of several quick selections, as one step', async () => {
-    const { view, router, settle, address } = await followed();
+    const { view, goBack, settle, address } = await followed();
     for (const index of [0, 1, 2]) view.actions.select({ section: 'claims', index });
     await settle();
     expect(address()).toBe('/draft/d1/claims/3');
     expect(view.getState().selection.index).toBe(2);
-    await router.navigate(-1);
-    await settle();
+    await goBack();
     expect(view.getState().selection).toEqual({ section: 'document' });
   });
 
@@ -50,18 +41,16 @@ describe('following the selection', () => {
     ['an entry', { section: 'claims', index: 3 }],
     ['the section', { section: 'claims' }],
   ] as const)('never adds the same step twice, when %s is left at once for the entry before it', async (_, other) => {
-    const { view, router, settle, address } = await followed('/draft/d1/claims/3');
+    const { view, goBack, settle, address } = await followed('/draft/d1/claims/3');
     const entry = { section: 'claims', index: 2 } as const;
     for (const selection of [entry, other, entry]) {
       view.actions.select(selection);
       await settle();
     }
     expect(address()).toBe('/draft/d1/claims/3');
-    await router.navigate(-1);
-    await settle();
+    await goBack();
     expect(view.getState().selection).toEqual(other);
-    await router.navigate(-1);
-    await settle();
+    await goBack();
     expect(view.getState().selection).toEqual(entry);
   });
 
@@ -73,11 +62,10 @@ describe('following the selection', () => {
   });
 
   it('does not change the selection if an address means no place', async () => {
-    const { view, router, settle } = await followed();
+    const { view, router, goBack } = await followed();
     await router.navigate('/draft/d1/scores');
     await router.navigate('/draft/d1/claims');
-    await router.navigate(-1);
-    await settle();
+    await goBack();
     expect(view.getState().selection).toEqual({ section: 'document' });
   });
 

@@ -57,17 +57,6 @@ describe('a session', () => {
     expect(desk.getState().draft).toBeNull();
   });
 
-  it('stores every change, and restores it', async () => {
-    const { desk, library, session, id } = await withDraft();
-    await session.open(id, undefined);
-    desk.actions.dispatch(typed('Two'), { label: 'typing' });
-    await session.close();
-    expect(desk.getState().draft).toBeNull();
-    expect(library.getState().drafts.map(({ title }) => title)).toEqual(['Two']);
-    await session.open(id, undefined);
-    expect(desk.getState().draft?.workspace.title).toBe('Two');
-  });
-
   it('says why a draft cannot be opened', async () => {
     const drafts: DraftStore = {
       ...devicelikeDrafts(),

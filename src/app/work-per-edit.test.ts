@@ -143,59 +143,53 @@ describe('at the contract’s limits, what an edit adds to the journal', () => {
   });
 });
 
-describe('at the contract’s limits, comparisons of two workspaces for a key', () => {
-  it('happen once, to find its step: the journal and the other tabs get the same patches', async () => {
-    const news: TabNews[] = [];
-    const { channel } = aloneInTheBrowser();
-    const drafts = announcedDrafts(devicelikeDrafts(), { ...channel, post: (_, told) => news.push(told) }, vi.fn());
-    const append = vi.spyOn(drafts, 'append');
-    const { desk: saved, repository, session } = testDesk(drafts);
-    await session.open(await repository.add(opened), undefined);
-    const path = `${powerBasis}/evidence/1/reason`;
-    for (const value of ['A', 'An', 'And']) {
-      vi.mocked(diffWorkspaces).mockClear();
-      news.length = 0;
-      saved.actions.dispatch(setField(path, value), { label: 'typing', group: path });
-      await repository.release();
-      // It was two for a key that continues a step: a second one for the journal.
-      expect(diffWorkspaces).toHaveBeenCalledOnce();
-      const patches = saved.getState().draft?.change?.patches();
-      expect(patches).toEqual([{ op: 'set', path, value }]);
-      const [entry] = append.mock.lastCall?.[1] ?? [];
-      expect(entry?.patches).toBe(patches);
-      expect(news).toEqual([{ kind: 'kept', first: expect.any(Number), entries: [entry] }]);
-    }
-    expect(saved.getState().draft?.history.past).toHaveLength(1);
-  });
+it('at the contract’s limits, comparisons of two workspaces for a key happen once, to find its step: the journal and the other tabs get the same patches', async () => {
+  const news: TabNews[] = [];
+  const { channel } = aloneInTheBrowser();
+  const drafts = announcedDrafts(devicelikeDrafts(), { ...channel, post: (_, told) => news.push(told) }, vi.fn());
+  const append = vi.spyOn(drafts, 'append');
+  const { desk: saved, repository, session } = testDesk(drafts);
+  await session.open(await repository.add(opened), undefined);
+  const path = `${powerBasis}/evidence/1/reason`;
+  for (const value of ['A', 'An', 'And']) {
+    vi.mocked(diffWorkspaces).mockClear();
+    news.length = 0;
+    saved.actions.dispatch(setField(path, value), { label: 'typing', group: path });
+    await repository.release();
+    // It was two for a key that continues a step: a second one for the journal.
+    expect(diffWorkspaces).toHaveBeenCalledOnce();
+    const patches = saved.getState().draft?.change?.patches();
+    expect(patches).toEqual([{ op: 'set', path, value }]);
+    const [entry] = append.mock.lastCall?.[1] ?? [];
+    expect(entry?.patches).toBe(patches);
+    expect(news).toEqual([{ kind: 'kept', first: expect.any(Number), entries: [entry] }]);
+  }
+  expect(saved.getState().draft?.history.past).toHaveLength(1);
 });
 
-describe('at the contract’s limits, an edit does not change', () => {
-  it('any other entry, or any of its findings', () => {
-    const before = desk.getState().draft;
-    oneKey(`${powerBasis}/description`);
-    const after = desk.getState().draft;
-    const changed = (list: string): readonly number[] => {
-      const [then, now] = [before, after].map((draft) => draft?.workspace.assessment[list] as readonly unknown[]);
-      return (now ?? []).flatMap((entry, index) => (entry === then?.[index] ? [] : [index]));
-    };
-    expect(changed('power_bases')).toEqual([41]);
-    for (const list of ['claims', 'intent_hypotheses', 'contradictions', 'unknowns']) expect(changed(list)).toEqual([]);
-    // Nothing was found that was not found before: the result is the same one, and nothing that shows it renders.
-    expect(after?.check).toBe(before?.check);
-  });
+it('at the contract’s limits, an edit does not change any other entry, or any of its findings', () => {
+  const before = desk.getState().draft;
+  oneKey(`${powerBasis}/description`);
+  const after = desk.getState().draft;
+  const changed = (list: string): readonly number[] => {
+    const [then, now] = [before, after].map((draft) => draft?.workspace.assessment[list] as readonly unknown[]);
+    return (now ?? []).flatMap((entry, index) => (entry === then?.[index] ? [] : [index]));
+  };
+  expect(changed('power_bases')).toEqual([41]);
+  for (const list of ['claims', 'intent_hypotheses', 'contradictions', 'unknowns']) expect(changed(list)).toEqual([]);
+  // Nothing was found that was not found before: the result is the same one, and nothing that shows it renders.
+  expect(after?.check).toBe(before?.check);
 });
 
-describe('at the contract’s limits, a key notifies', () => {
-  it('the subscribers of the draft once, however often the save state changes', () => {
-    const told: unknown[] = [];
-    const stop = desk.draft.subscribe((draft) => told.push(draft));
-    desk.actions.setSave({ kind: 'saving' });
-    oneKey(`${claim}/proposition`);
-    desk.actions.setSave({ kind: 'saved' });
-    stop();
-    oneKey(`${claim}/proposition`);
-    expect(told).toHaveLength(1);
-    expect(told[0]).not.toBe(desk.draft.getState());
-    expect(desk.draft.getState()).toBe(desk.getState().draft);
-  });
+it('at the contract’s limits, a key notifies the subscribers of the draft once, however often the save state changes', () => {
+  const told: unknown[] = [];
+  const stop = desk.draft.subscribe((draft) => told.push(draft));
+  desk.actions.setSave({ kind: 'saving' });
+  oneKey(`${claim}/proposition`);
+  desk.actions.setSave({ kind: 'saved' });
+  stop();
+  oneKey(`${claim}/proposition`);
+  expect(told).toHaveLength(1);
+  expect(told[0]).not.toBe(desk.draft.getState());
+  expect(desk.draft.getState()).toBe(desk.getState().draft);
 });

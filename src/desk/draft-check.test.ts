@@ -54,31 +54,33 @@ function deskByHand(breakOffs = 0) {
     if (done) steps.shift();
     return done;
   };
-  return { desk, goOn, underWay: () => steps.length };
+  return { desk, goOn, underWay: () => steps.length, draft: () => desk.getState().draft };
 }
 
 const findingsOf = (workspace: Workspace) => createChecker({ digest: sha256 }).check(workspace).findings;
+/** What a draft has when its check is complete. */
+const checked = (workspace: Workspace) => ({ unchecked: false, check: { findings: findingsOf(workspace) } });
 const rename = (title: string): Edit => ({ type: 'set', path: '/assessment/title', value: title });
 
 describe('the first check of a draft', () => {
   it('is done immediately if the document is small', () => {
-    const { desk, underWay } = deskByHand();
+    const { desk, underWay, draft } = deskByHand();
     desk.actions.open('d1', small);
     expect(isLarge(small)).toBe(false);
     expect(underWay()).toBe(0);
-    expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(small) } });
+    expect(draft()).toMatchObject(checked(small));
   });
 
   it('leaves a large document unchecked until it is complete, with the same findings in the same order', () => {
-    const { desk, goOn } = deskByHand();
+    const { desk, goOn, draft } = deskByHand();
     desk.actions.open('d1', large);
     expect(isLarge(large)).toBe(true);
-    expect(desk.getState().draft).toMatchObject({ unchecked: true, check: { findings: [] } });
+    expect(draft()).toMatchObject({ unchecked: true, check: { findings: [] } });
     expect(goOn(3)).toBe(false);
-    expect(desk.getState().draft?.unchecked).toBe(true);
+    expect(draft()?.unchecked).toBe(true);
     while (!goOn(10));
-    expect(desk.getState().draft?.unchecked).toBe(false);
-    expect(desk.getState().draft?.check.findings).toEqual(findingsOf(large));
+    expect(draft()?.unchecked).toBe(false);
+    expect(draft()?.check.findings).toEqual(findingsOf(large));
   });
 
   it('continues with the changed document, whatever is changed and undone meanwhile', () => {
@@ -86,7 +88,7 @@ describe('the first check of a draft', () => {
       fc.property(
         fc.array(fc.oneof(fc.nat(30), fc.constantFrom('edit', 'undo', 'redo', 'follow')), { maxLength: 8 }),
         (does) => {
-          const { desk, goOn } = deskByHand();
+          const { desk, goOn, draft } = deskByHand();
           desk.actions.open('d1', large);
           for (const [at, what] of does.entries()) {
             if (typeof what === 'number') goOn(what);
@@ -96,9 +98,8 @@ describe('the first check of a draft', () => {
             else desk.actions[what]();
           }
           while (!goOn(1000));
-          const { draft } = desk.getState();
-          expect(draft?.unchecked).toBe(false);
-          expect(draft?.check.findings).toEqual(findingsOf(draft?.workspace ?? small));
+          expect(draft()?.unchecked).toBe(false);
+          expect(draft()?.check.findings).toEqual(findingsOf(draft()?.workspace ?? small));
         },
       ),
       { numRuns: 15 },
@@ -106,15 +107,15 @@ describe('the first check of a draft', () => {
   });
 
   it('is completed immediately if something needs its result', () => {
-    const { desk, goOn, underWay } = deskByHand();
+    const { desk, goOn, underWay, draft } = deskByHand();
     desk.actions.open('d1', large);
     goOn(2);
     desk.actions.checkNow();
-    expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(large) } });
+    expect(draft()).toMatchObject(checked(large));
     expect(underWay()).toBe(0);
-    const { draft } = desk.getState();
+    const before = draft();
     desk.actions.checkNow();
-    expect(desk.getState().draft).toBe(draft);
+    expect(draft()).toBe(before);
   });
 
   describe('of a casefile in another language', () => {
@@ -275,50 +276,45 @@ describe('the first check of a draft', () => {
   });
 
   it('ends when the draft is closed, and reports nothing about the next one', () => {
-    const { desk, goOn, underWay } = deskByHand();
+    const { desk, goOn, underWay, draft } = deskByHand();
     desk.actions.open('d1', large);
     desk.actions.open('d2', small);
     expect(underWay()).toBe(0);
-    expect(desk.getState().draft).toMatchObject({ id: 'd2', unchecked: false });
+    expect(draft()).toMatchObject({ id: 'd2', unchecked: false });
     desk.actions.open('d3', large);
     desk.actions.close();
     expect(underWay()).toBe(0);
     expect(goOn(1)).toBe(true);
-    expect(desk.getState().draft).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   it('is repeated in one piece after an error', () => {
-    const { desk, goOn } = deskByHand(1);
+    const { desk, goOn, draft } = deskByHand(1);
     desk.actions.open('d1', large);
     expect(goOn(3)).toBe(true);
-    expect(desk.getState().draft).toMatchObject({ unchecked: false, check: { findings: findingsOf(large) } });
+    expect(draft()).toMatchObject(checked(large));
   });
 
   it('reports that it is impossible after a second error, and allows changes of the document', () => {
-    const { desk, goOn } = deskByHand(2);
+    const { desk, goOn, draft } = deskByHand(2);
     desk.actions.open('d1', large);
     expect(() => goOn(3)).toThrow('Broken off.');
-    expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
+    expect(draft()).toMatchObject({ unchecked: true, uncheckable: true });
     desk.actions.dispatch(rename('Changed'), { label: 'edit' });
-    expect(desk.getState().draft).toMatchObject({
-      uncheckable: true,
-      workspace: { assessment: { title: 'Changed' } },
-    });
+    expect(draft()).toMatchObject({ uncheckable: true, workspace: { assessment: { title: 'Changed' } } });
     desk.actions.open('d2', large);
-    expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: false });
+    expect(draft()).toMatchObject({ unchecked: true, uncheckable: false });
   });
 
   it('ends without a result after an error in a check that is needed now, and can be repeated', () => {
-    const { desk, goOn } = deskByHand(3);
+    const { desk, goOn, draft } = deskByHand(3);
     desk.actions.open('d1', large);
     expect(() => goOn(3)).toThrow('Broken off.');
     desk.actions.checkNow();
-    expect(desk.getState().draft).toMatchObject({ unchecked: true, uncheckable: true });
+    expect(draft()).toMatchObject({ unchecked: true, uncheckable: true });
     desk.actions.dispatch(rename('Changed'), { label: 'edit' });
     desk.actions.checkNow();
-    const { draft } = desk.getState();
-    expect(draft).toMatchObject({ unchecked: false, uncheckable: false });
-    expect(draft?.check.findings).toEqual(findingsOf(draft?.workspace ?? small));
+    expect(draft()).toMatchObject({ uncheckable: false, ...checked(draft()?.workspace ?? small) });
   });
 
   it('treats a document with long texts as a large one', () => {

@@ -25,7 +25,9 @@ function tasksByHand() {
       tasks.push(task);
     });
   vi.stubGlobal('scheduler', { postTask });
-  return tasks;
+  const reported = vi.fn();
+  vi.stubGlobal('reportError', reported);
+  return { tasks, reported };
 }
 
 describe('work in slices', () => {
@@ -46,7 +48,7 @@ describe('work in slices', () => {
   });
 
   it('ends a slice that has lasted long enough', () => {
-    const tasks = tasksByHand();
+    const { tasks } = tasksByHand();
     let looks = 0;
     inSlices((enough) => {
       while (!enough()) looks += 1;
@@ -57,7 +59,7 @@ describe('work in slices', () => {
   });
 
   it('begins once, when the page is idle or after half a second, whichever is first', () => {
-    const tasks = tasksByHand();
+    const { tasks } = tasksByHand();
     const step = vi.fn(() => true);
     inSlices(step);
     expect(tasks.map(({ priority, delay }) => [priority, delay])).toEqual([
@@ -69,9 +71,7 @@ describe('work in slices', () => {
   });
 
   it('does nothing more after it is ended, and reports nothing', async () => {
-    const tasks = tasksByHand();
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
+    const { tasks, reported } = tasksByHand();
     const step = vi.fn(() => false);
     const end = inSlices(step);
     tasks[0]?.run();
@@ -82,9 +82,7 @@ describe('work in slices', () => {
   });
 
   it('reports an error in a slice', async () => {
-    const tasks = tasksByHand();
-    const reported = vi.fn();
-    vi.stubGlobal('reportError', reported);
+    const { tasks, reported } = tasksByHand();
     inSlices(() => {
       throw new Error('Broken off.');
     });

@@ -7,31 +7,13 @@ import { lazyLoader } from './lazy-loader.ts';
 import { fetchAgain } from './offline/fetch-again.ts';
 import { createUpdates, type UpdatesParts } from './offline/updates.ts';
 
-const hex = (bytes: Uint8Array): string => Buffer.from(bytes).toString('hex');
-
-describe('sha256', () => {
-  it.each([
-    ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
-    ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
-  ])('of “%s” is the one in FIPS 180-4', (text, expected) => {
-    expect(hex(sha256(new TextEncoder().encode(text)))).toBe(expected);
-  });
-});
-
-describe('draft IDs', () => {
-  it('are 20 plain letters and digits, and different each time', () => {
-    const ids = Array.from({ length: 200 }, randomDraftId);
-    expect(new Set(ids).size).toBe(200);
-    for (const id of ids) expect(id).toMatch(/^[a-z2-9]{20}$/);
-  });
-});
-
-describe('random passphrases', () => {
-  it('are five groups that can be read out, and different each time', () => {
-    const passphrases = Array.from({ length: 200 }, randomPassphrase);
-    expect(new Set(passphrases).size).toBe(200);
-    for (const passphrase of passphrases) expect(passphrase).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/);
-  });
+it.each([
+  ['draft IDs are 20 plain letters and digits', randomDraftId, /^[a-z2-9]{20}$/],
+  ['passphrases are five groups that can be read out', randomPassphrase, /^[a-z2-9]{4}(-[a-z2-9]{4}){4}$/],
+])('%s, and different each time', (_, make, form) => {
+  const made = Array.from({ length: 200 }, make);
+  expect(new Set(made).size).toBe(200);
+  for (const one of made) expect(one).toMatch(form);
 });
 
 it('gives the right digest for any bytes, whatever was hashed before', () => {
@@ -153,7 +135,8 @@ describe('createUpdates', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  it('says that an update could not be downloaded, and tries again on request', async () => {
+  /** A browser with a version that is being installed. */
+  function installingVersion() {
     const update = vi.fn(() => Promise.resolve());
     const installing = Object.assign(new EventTarget(), { state: 'installing' });
     const registration = Object.assign(new EventTarget(), { installing, waiting: null, update });
@@ -162,11 +145,18 @@ describe('createUpdates', () => {
       register: () => Promise.resolve(registration),
       getRegistration: () => Promise.resolve(registration),
     } as unknown as ServiceWorkerContainer;
-    const updates = createUpdates(partsWith({ container }).parts);
+    const change = (state: string): void => {
+      installing.state = state;
+      installing.dispatchEvent(new Event('statechange'));
+    };
+    return { updates: createUpdates(partsWith({ container }).parts), registration, update, change };
+  }
+
+  it('says that an update could not be downloaded, and tries again on request', async () => {
+    const { updates, registration, update, change } = installingVersion();
     await Promise.resolve();
     registration.dispatchEvent(new Event('updatefound'));
-    installing.state = 'redundant';
-    installing.dispatchEvent(new Event('statechange'));
+    change('redundant');
     expect(updates.state()).toEqual({ kind: 'failed' });
     await updates.take();
     expect(update).toHaveBeenCalledOnce();
@@ -174,16 +164,10 @@ describe('createUpdates', () => {
   });
 
   it('does not call an installed version that a newer one replaces a failed update', async () => {
-    const installing = Object.assign(new EventTarget(), { state: 'installing' });
-    const registration = Object.assign(new EventTarget(), { installing, waiting: null });
-    const container = { controller: {}, register: () => Promise.resolve(registration) };
-    const updates = createUpdates(partsWith({ container: container as unknown as ServiceWorkerContainer }).parts);
+    const { updates, registration, change } = installingVersion();
     await Promise.resolve();
     registration.dispatchEvent(new Event('updatefound'));
-    for (const state of ['installed', 'redundant']) {
-      installing.state = state;
-      installing.dispatchEvent(new Event('statechange'));
-    }
+    for (const state of ['installed', 'redundant']) change(state);
     expect(updates.state()).toEqual({ kind: 'none' });
   });
 });

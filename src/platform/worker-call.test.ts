@@ -7,6 +7,7 @@ import {
   WorkerFailure,
   type CallProgress,
   createWorkerPreloader,
+  type WorkerMethods,
 } from './worker-call.ts';
 import { WorkerBeside } from './worker-call.fixtures.ts';
 
@@ -35,6 +36,10 @@ function clientOf(
   return { client: createWorkerClient<typeof methods>({ start, ...(fallback && { fallback }) }), workers };
 }
 
+/** A client of a worker with these methods. */
+const clientWith = <Methods extends WorkerMethods<Methods>>(answers: Methods) =>
+  createWorkerClient<Methods>({ start: () => new WorkerBeside(answers) });
+
 const silent = () => new WorkerBeside<typeof methods>();
 const noWorker = (): never => {
   throw new Error('No workers here.');
@@ -56,28 +61,22 @@ describe('calling a worker', () => {
   });
 
   it('returns an error for a response that cannot be sent to the page', async () => {
-    const answers = { unsendable: async () => () => 'a function' };
-    const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
+    const client = clientWith({ unsendable: async () => () => 'a function' });
     await expect(client.call('unsendable', undefined as never)).rejects.toThrow(/could not be cloned/);
   });
 
-  it('moves the parts of a response that the worker no longer needs', async () => {
-    const buffer = new ArrayBuffer(8);
-    const answers = { give: () => new MovedResponse({ buffer }, [buffer]) };
-    const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
-    expect((await client.call('give', undefined as never)).buffer.byteLength).toBe(8);
-    expect(buffer.byteLength).toBe(0);
-  });
-
-  it('moves the parts of a progress message that the worker no longer needs', async () => {
-    const json = new Uint8Array(8);
-    const answers = {
-      read: (_: undefined, onProgress: (progress: CallProgress, moved?: Transferable[]) => void) =>
-        onProgress({ label: 'Reading', json }, [json.buffer]),
-    };
-    const client = createWorkerClient<typeof answers>({ start: () => new WorkerBeside(answers) });
+  it('moves the parts of a response and of a progress message that the worker no longer needs', async () => {
+    const [buffer, json] = [new ArrayBuffer(8), new Uint8Array(8)];
+    const client = clientWith({
+      read(_: undefined, onProgress: (progress: CallProgress, moved?: Transferable[]) => void) {
+        onProgress({ label: 'Reading', json }, [json.buffer]);
+        return new MovedResponse({ buffer }, [buffer]);
+      },
+    });
     const lengths: (number | undefined)[] = [];
-    await client.call('read', undefined, { onProgress: (progress) => lengths.push(progress.json?.length) });
+    const onProgress = (progress: CallProgress) => lengths.push(progress.json?.length);
+    const response = await client.call('read', undefined, { onProgress });
+    expect([response.buffer.byteLength, buffer.byteLength]).toEqual([8, 0]);
     expect([lengths, json.length]).toEqual([[8], 0]);
   });
 
@@ -94,7 +93,7 @@ describe('calling a worker', () => {
               else resolve(value);
             });
           });
-        const client = createWorkerClient<{ echo: typeof echo }>({ start: () => new WorkerBeside({ echo }) });
+        const client = clientWith({ echo });
         const heard = places.map((_, index) => {
           const labels: string[] = [];
           const answer = client.call('echo', String(index), { onProgress: ({ label }) => labels.push(label) });

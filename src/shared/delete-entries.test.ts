@@ -19,14 +19,6 @@ const document: JsonObject = {
 };
 
 describe('a deletion', () => {
-  it('lists every link and contradiction that refers to a deleted claim', () => {
-    expect(lostReferences(document, 'claims', [0]).map(({ reference }) => reference.entryPath)).toEqual([
-      '/power_bases/0',
-      '/power_bases/1',
-      '/contradictions/0',
-    ]);
-  });
-
   it('gives the effect of a link', () => {
     expect(deletionQuestion({ assessment: document }, 'claims', [1])?.body).toContain(
       'PB-001 cites C-002 as contradicting evidence.',

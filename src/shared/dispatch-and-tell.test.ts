@@ -9,7 +9,7 @@ import { placesOfEntries } from './delete-entries.ts';
 import { deskForTests, small } from './desk.fixtures.ts';
 import { dispatchAndTell, keepSelectedEntry, followEntry } from './dispatch-and-tell.ts';
 import fc from 'fast-check';
-import { createViewStore } from '../desk/view-store.ts';
+import { createViewStore, type Selection } from '../desk/view-store.ts';
 import { emptyWorkspace } from '../core/workspace/create.ts';
 import type { JsonValue } from '../core/json/json.ts';
 
@@ -115,30 +115,25 @@ const type = (desk: DeskStore, value: string) =>
 
 describe('the undo button of a message', () => {
   it('undoes the step of the message and announces it', () => {
-    const { clickUndo, whyNot, title, announcements } = titleSet();
+    const { desk, clickUndo, whyNot, title, announcements } = titleSet();
     expect(whyNot()).toBeUndefined();
     clickUndo();
     expect(title()).toBe(small.title);
     expect(announcements).toEqual(['Undone: set the title']);
     expect(whyNot()).toBe('This step is already undone.');
+    desk.actions.redo();
+    expect(whyNot()).toBeUndefined();
+    desk.actions.follow({ ...small, title: 'Written there' });
+    expect(whyNot()).toMatch(/another tab/);
   });
 
-  it('is disabled after later typing, and does not undo it', () => {
+  it('is disabled after later typing, and enabled again once that is undone', () => {
     const { desk, clickUndo, whyNot, title } = titleSet();
     type(desk, 'Typed');
     expect(whyNot()).toBe('The draft has changed since then. Use Undo in the top bar to undo one step at a time.');
     clickUndo();
     expect(title()).toBe('Typed');
-  });
-
-  it('is enabled again once the later steps are undone', () => {
-    const { desk, whyNot, clickUndo, title } = titleSet();
-    type(desk, 'Typed');
     desk.actions.undo();
-    expect(whyNot()).toBeUndefined();
-    desk.actions.undo();
-    expect(whyNot()).toBe('This step is already undone.');
-    desk.actions.redo();
     expect(whyNot()).toBeUndefined();
     clickUndo();
     expect(title()).toBe(small.title);
@@ -155,12 +150,6 @@ describe('the undo button of a message', () => {
     desk.actions.open('draft-1', structuredClone(draft!.workspace), draft!.history);
     clickUndo();
     expect(title()).toBe(small.title);
-  });
-
-  it('is disabled while the draft is edited in another tab', () => {
-    const { desk, whyNot } = titleSet();
-    desk.actions.follow({ ...small, title: 'Written there' });
-    expect(whyNot()).toMatch(/another tab/);
   });
 
   it('is missing if the edit changed nothing, because it would undo the previous step', () => {
@@ -214,48 +203,27 @@ it('keeps the passage when the undo of a new claim selects another claim', () =>
   expect(view.getState()).toMatchObject({ passageId: 'read', observationId: 1 });
 });
 
-function workspaceWith(list: 'claims' | 'contradictions' | 'unknowns', entries: readonly JsonValue[]) {
+const workspaceWith = (list: 'claims' | 'unknowns', entries: readonly JsonValue[]) => {
   const workspace = emptyWorkspace('');
   return { ...workspace, assessment: { ...workspace.assessment, [list]: entries } };
-}
-
-const [one, two, three] = [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, { claim_id: 'C-003' }];
-const claims = (...entries: readonly JsonValue[]) => workspaceWith('claims', entries);
-const second = { section: 'claims', index: 1 } as const;
+};
 
 describe('followEntry', () => {
-  it('stays at the same entry when others before it are added or deleted', () => {
-    expect(followEntry(second, claims(one, two), claims(two))).toEqual({ section: 'claims', index: 0 });
-    expect(followEntry(second, claims(one, two), claims(three, one, two))).toEqual({ section: 'claims', index: 2 });
-  });
+  const [one, two, three] = [{ claim_id: 'C-001' }, { claim_id: 'C-002' }, { claim_id: 'C-003' }];
 
-  it('recognises a changed entry by its ID', () => {
-    const changed = { claim_id: 'C-002', proposition: 'As it was' };
-    expect(followEntry(second, claims(one, two), claims(changed, one))).toEqual({ section: 'claims', index: 0 });
-  });
-
-  it('stays at its place if the entry gets another ID', () => {
-    expect(followEntry(second, claims(one, two), claims(one, three))).toEqual(second);
-  });
-
-  it('shows the list if the entry was deleted', () => {
-    expect(followEntry(second, claims(one, two), claims(one))).toEqual({ section: 'claims' });
-  });
-
-  it('follows entries without IDs as long as they are equal', () => {
-    const selection = { section: 'unknowns', index: 1 } as const;
-    const [before, after] = [workspaceWith('unknowns', ['a', 'b']), workspaceWith('unknowns', ['b'])];
-    expect(followEntry(selection, before, after)).toEqual({ section: 'unknowns', index: 0 });
-  });
-
-  it('stays at a repeated text that did not move', () => {
-    const selection = { section: 'unknowns', index: 1 } as const;
-    const [before, after] = [workspaceWith('unknowns', ['', '', 'a']), workspaceWith('unknowns', ['', '', 'b'])];
-    expect(followEntry(selection, before, after)).toEqual(selection);
-  });
-
-  it('does not change the selection of a whole section', () => {
-    expect(followEntry({ section: 'claims' }, claims(one), claims())).toEqual({ section: 'claims' });
-    expect(followEntry({ section: 'document' }, claims(one), claims())).toEqual({ section: 'document' });
+  it.each<[string, number | undefined, readonly JsonValue[], readonly JsonValue[], number | undefined]>([
+    ['stays at the same entry when one before it is deleted', 1, [one, two], [two], 0],
+    ['stays at the same entry when one before it is added', 1, [one, two], [three, one, two], 2],
+    ['recognises a changed entry by its ID', 1, [one, two], [{ ...two, proposition: 'As it was' }, one], 0],
+    ['stays at its place if the entry gets another ID', 1, [one, two], [one, three], 1],
+    ['shows the list if the entry was deleted', 1, [one, two], [one], undefined],
+    ['does not change the selection of a whole section', undefined, [one], [], undefined],
+    ['follows entries without IDs as long as they are equal', 1, ['a', 'b'], ['b'], 0],
+    ['stays at a repeated text that did not move', 1, ['', '', 'a'], ['', '', 'b'], 1],
+  ])('%s', (_, index, before, after, now) => {
+    const section = typeof before[0] === 'string' ? 'unknowns' : 'claims';
+    const at = (place: number | undefined): Selection =>
+      place === undefined ? { section } : { section, index: place };
+    expect(followEntry(at(index), workspaceWith(section, before), workspaceWith(section, after))).toEqual(at(now));
   });
 });

@@ -4,7 +4,7 @@ import type { FieldDifference } from '../core/compare/difference.ts';
 import type { Target } from '../core/review/targets.ts';
 import { workspaceOf } from '../core/rules/example-workspace.ts';
 import { FieldChanges } from './field-changes.tsx';
-import { renderInDesk, untilRendered } from './rendered.fixtures.tsx';
+import { renderInDesk } from './rendered.fixtures.tsx';
 
 const changed = (place: string, before: string, after: string): FieldDifference => ({
   kind: 'changed',
@@ -60,7 +60,7 @@ it('gives the words that a suggestion quotes the language of the reviewed claim�
 
 it('is not rendered again when another claim or the casefile’s title changes', async () => {
   let renderings = 0;
-  const { screen, desk } = renderInDesk(
+  const { screen, edit } = renderInDesk(
     <Profiler id="changes" onRender={() => (renderings += 1)}>
       <FieldChanges
         of={[changed('/proposition', 'der Kanal', 'der Hafen')]}
@@ -69,8 +69,7 @@ it('is not rendered again when another claim or the casefile’s title changes',
     </Profiler>,
     workspaceOf({ title: 'Changes' }),
   );
-  const set = (path: string, value: string) =>
-    untilRendered(() => void desk.actions.dispatch({ type: 'set', path, value }, { label: 'set' }));
+  const set = (path: string, value: string) => edit({ type: 'set', path, value });
   const before = renderings;
   await set('/assessment/claims/1/actual', 'le port');
   await set('/casefile/title', 'Sources');

@@ -4,7 +4,11 @@ import { createSupportCheck } from '../core/check/support-check.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { act, fireEvent, render } from '@testing-library/react';
 import { useEffect, type ReactNode } from 'react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { emptyWorkspace } from '../core/workspace/create.ts';
+import { listOf, type ListName } from '../core/assessment/view.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
+import type { DeskActions } from '../desk/desk-store.ts';
 import type { DraftCommands } from '../desk/draft-commands.ts';
 import type { FileCommands } from '../desk/file-commands.ts';
 import { createLibraryStore } from '../desk/library-store.ts';
@@ -27,9 +31,26 @@ function missing<Commands extends object>(group: string, ignored: Partial<Comman
   return new Proxy({} as Commands, { get });
 }
 
+/** What a test gives in place of the stores and commands: of a group of commands, only those that are called. */
+export type GivenStores = {
+  readonly [Name in keyof Stores]?: Stores[Name] extends (...given: never[]) => unknown
+    ? Stores[Name]
+    : Partial<Stores[Name]>;
+};
+
+/** Gives every element a size, because a virtual list would render no rows without a layout. */
+export function layOutElements(height = 2000, width = 400): void {
+  beforeEach(() => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(height);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+    Element.prototype.scrollIntoView = () => undefined;
+  });
+  afterEach(() => vi.restoreAllMocks());
+}
+
 /** Renders a component inside all providers. Commands that the component calls are given in `commands`. */
-export function renderInDesk(component: ReactNode, workspace?: Workspace, commands: Partial<Stores> = {}) {
-  const made = deskForTests(workspace);
+export function renderInDesk(component: ReactNode, given?: Workspace, commands: GivenStores = {}) {
+  const made = deskForTests(given);
   const asker = createAsker();
   const announcer = createAnnouncer();
   const stores: Stores = {
@@ -57,7 +78,7 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
       step(() => false);
       return () => undefined;
     },
-    ...commands,
+    ...(commands as Partial<Stores>),
   };
   const screen = render(component, {
     wrapper: ({ children }) => (
@@ -74,11 +95,28 @@ export function renderInDesk(component: ReactNode, workspace?: Workspace, comman
       </Themed>
     ),
   });
-  return { ...made, screen, asker };
+  const workspace = () => made.desk.getState().draft?.workspace ?? emptyWorkspace('');
+  const button = (name: string | RegExp) => screen.getByRole('button', { name }) as HTMLButtonElement;
+  return {
+    ...made,
+    screen,
+    asker,
+    workspace,
+    /** The entries of a list of the draft, as they are. */
+    entries: (list: ListName) => listOf(workspace().assessment, list),
+    steps: () => made.desk.getState().draft?.history.past.map(({ label }) => label) ?? [],
+    edit: (edit: Parameters<DeskActions['dispatch']>[0]) =>
+      untilRendered(() => void made.desk.actions.dispatch(edit, { label: 'edit' })),
+    undo: () => untilRendered(() => void made.desk.actions.undo()),
+    /** Makes the tab read-only, as if another one wrote the draft. */
+    follow: () => untilRendered(() => made.desk.actions.follow(workspace())),
+    button,
+    click: (name: string | RegExp): void => void fireEvent.click(button(name)),
+  };
 }
 
 /** Renders a hook in the same way. `now` returns its last result. */
-export function renderHookInDesk<Result>(useResult: () => Result, workspace?: Workspace, commands?: Partial<Stores>) {
+export function renderHookInDesk<Result>(useResult: () => Result, workspace?: Workspace, commands?: GivenStores) {
   const results: Result[] = [];
   function Hook() {
     const result = useResult();

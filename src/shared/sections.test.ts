@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { specification } from '../core/authority/specification.ts';
 import { fieldEntryId } from '../core/reference/field-ids.ts';
 import { listNames } from '../core/assessment/view.ts';
@@ -9,19 +9,17 @@ const assessment = {
   power_bases: [{ power_basis_id: 'PB-001' }, { power_basis_id: 5 }],
 };
 
-describe('the name of an entry', () => {
-  it.each([
-    ['claims', 0, 'c-1', 'c-1'],
-    ['claims', 1, 'claim 2', 'Claim 2'],
-    ['claims', 9, 'claim 10', 'Claim 10'],
-    ['power_bases', 0, 'PB-001', 'PB-001'],
-    ['power_bases', 1, 'power basis 2', 'Power basis 2'],
-    ['contradictions', 0, 'contradiction 1', 'Contradiction 1'],
-    ['unknowns', 1, 'unknown 2', 'Unknown 2'],
-  ] as const)('%s, entry %i: %s', (list, index, name, title) => {
-    expect(entryName(list, assessment, index)).toBe(name);
-    expect(entryTitle(list, assessment, index)).toBe(title);
-  });
+it.each([
+  ['claims', 0, 'c-1', 'c-1'],
+  ['claims', 1, 'claim 2', 'Claim 2'],
+  ['claims', 9, 'claim 10', 'Claim 10'],
+  ['power_bases', 0, 'PB-001', 'PB-001'],
+  ['power_bases', 1, 'power basis 2', 'Power basis 2'],
+  ['contradictions', 0, 'contradiction 1', 'Contradiction 1'],
+  ['unknowns', 1, 'unknown 2', 'Unknown 2'],
+] as const)('the name of an entry %s, entry %i: %s', (list, index, name, title) => {
+  expect(entryName(list, assessment, index)).toBe(name);
+  expect(entryTitle(list, assessment, index)).toBe(title);
 });
 
 it('quotes the principles of the contract word for word', () => {

@@ -21,7 +21,7 @@ async function renderOffer(actors: readonly Actor[], text: string) {
     await untilRendered(() => made.now()(...given));
     await untilRendered(() => void import('../core/proposals/actor-names.ts'));
   };
-  const names = () => made.desk.getState().draft?.workspace.casefile?.actors.map((one) => one.names.length);
+  const names = () => made.workspace().casefile?.actors.map((one) => one.names.length);
   return { ...made, offer, slices, names };
 }
 

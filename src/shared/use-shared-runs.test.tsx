@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { exampleCasefile, workspaceOf } from '../core/rules/example-workspace.ts';
 import type { SharedRun } from '../core/check/compared-words.ts';
 import type { Casefile } from '../core/casefile/types.generated.ts';
-import type { DraftCommands } from '../desk/draft-commands.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 import { renderHookInDesk, untilRendered } from './rendered.fixtures.tsx';
 import { useSharedSpans, useSharedWords } from './use-shared-runs.ts';
@@ -26,18 +25,12 @@ function runOf(one: string, other: string): SharedRun {
   return { one: { passageId: one, span }, other: { passageId: other, span }, words: 12, unit: 'word' };
 }
 
-function withSearch(findSharedWords: DraftCommands['findSharedWords']) {
-  return { drafts: { findSharedWords } as unknown as DraftCommands };
-}
-
 it('says that the words are not found yet, and then that the search has failed', async () => {
   let find: ((found: Found) => void) | undefined;
   let fail: (() => void) | undefined;
-  const { now, desk } = renderHookInDesk(
-    useSharedWords,
-    draftOf(['A'], ['B']),
-    withSearch(() => new Promise((resolve, reject) => ([find, fail] = [resolve, reject]))),
-  );
+  const { now, desk } = renderHookInDesk(useSharedWords, draftOf(['A'], ['B']), {
+    drafts: { findSharedWords: () => new Promise((resolve, reject) => ([find, fail] = [resolve, reject])) },
+  });
   const states = [now()];
   const then = async (change: () => void): Promise<void> => {
     await untilRendered(change);
@@ -65,11 +58,9 @@ it.each([
   ['a passage that another observation has, too', [['A', 'B'], ['B']], [2]],
   ['a passage of which another observation has the old one', [['A', 'B'], ['A']], [1]],
 ])('gives %s as shared only with another observation', async (_, passages, expected) => {
-  const { now } = renderHookInDesk(
-    () => useSharedSpans('A'),
-    draftOf(...passages),
-    withSearch(async () => [runOf('A', 'B')]),
-  );
+  const { now } = renderHookInDesk(() => useSharedSpans('A'), draftOf(...passages), {
+    drafts: { findSharedWords: async () => [runOf('A', 'B')] },
+  });
   await untilRendered(() => undefined);
   expect(now().map((span) => span.observation)).toEqual(expected);
 });

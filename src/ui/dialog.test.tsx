@@ -5,23 +5,9 @@ import { dialogCode, LoadedDialog, type DialogCode } from './loaded-dialog.tsx';
 import { renderThemed } from './rendered.fixtures.tsx';
 import { ToastProvider } from './toast.tsx';
 
-it('is named by its title, and screen readers do not read its content as a description', () => {
-  const screen = renderThemed(
-    <Dialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
-      <label>
-        Title <input />
-      </label>
-    </Dialog>,
-  );
-  const dialog = screen.getByRole('dialog', { name: 'Add sources' });
-  expect(dialog.hasAttribute('aria-describedby')).toBe(false);
-  expect(screen.queryByRole('banner')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
-});
-
-it('has its name when a field in it takes the focus at once', () => {
+it('has its name when a field in it takes the focus at once, and its content is not read as a description', () => {
   let name: string | null | undefined;
-  renderThemed(
+  const screen = renderThemed(
     <Dialog opened onClose={() => undefined} title="Add sources" transitionProps={{ duration: 0 }}>
       <input
         autoFocus
@@ -30,6 +16,9 @@ it('has its name when a field in it takes the focus at once', () => {
     </Dialog>,
   );
   expect(name).toBe('Add sources');
+  expect(screen.getByRole('dialog', { name: 'Add sources' }).hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.queryByRole('banner')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeTruthy();
 });
 
 type Loaded = () => string;

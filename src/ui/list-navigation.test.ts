@@ -18,12 +18,11 @@ describe('moving in a list by keys', () => {
     expect(rowForKey(key, from, 10, 4)).toBe(to);
   });
 
-  it('ignores other keys', () => {
-    expect(rowForKey('a', 1, 10, 4)).toBeUndefined();
-  });
-
-  it('returns nothing in an empty list', () => {
-    expect(rowForKey('End', -1, 0, 4)).toBeUndefined();
+  it.each([
+    ['a', 1, 10],
+    ['End', -1, 0],
+  ])('nothing is returned for the key %s in row %i of %i', (key, from, count) => {
+    expect(rowForKey(key, from, count, 4)).toBeUndefined();
   });
 });
 

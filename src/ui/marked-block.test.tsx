@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, it, describe } from 'vitest';
-import { MarkedBlock, markLook, type MarkTable } from './marked-block.tsx';
+import { MarkedBlock, markLook, type MarkedBlockProps, type MarkTable } from './marked-block.tsx';
 
 const table: MarkTable = {
   byKey: new Map([
@@ -12,56 +12,44 @@ const table: MarkTable = {
 };
 const noteId = (key: number): string => `note-${String(key)}`;
 
-it('refers to the note on a claim once, where the claim begins', () => {
-  const { container } = render(
+const blockOf = (pieces: MarkedBlockProps['pieces'], language: string | null) =>
+  render(
     <MarkedBlock
       text="The gate is closed."
       start={100}
-      pieces={[
-        { from: 0, to: 4, keys: [2, 0] },
-        { from: 4, to: 8, keys: [0, 1] },
-        { from: 8, to: 12, keys: [0] },
-        { from: 12, to: 19, keys: [] },
-      ]}
+      pieces={pieces}
       table={table}
       active={null}
-      language={null}
+      language={language}
       hidden={null}
       noteId={noteId}
     />,
+  ).container;
+
+it('refers to the note on a claim once, where the claim begins', () => {
+  const container = blockOf(
+    [
+      { from: 0, to: 4, keys: [2, 0] },
+      { from: 4, to: 8, keys: [0, 1] },
+      { from: 8, to: 12, keys: [0] },
+      { from: 12, to: 19, keys: [] },
+    ],
+    null,
   );
   const marks = [...container.querySelectorAll('mark')];
   expect(marks.map((mark) => mark.getAttribute('aria-details'))).toEqual(['note-0', 'note-1', null]);
   expect(marks.map((mark) => mark.getAttribute('role'))).toEqual([null, null, 'presentation']);
+});
+
+it.each([
+  ['fa', 'fa'],
   // An unknown language is not that of the page.
-  expect(container.querySelector('[data-block]')?.getAttribute('lang')).toBe('');
+  [null, ''],
+])('has the language of the source, %s', (language, lang) => {
+  expect(blockOf([], language).querySelector('[data-block]')?.getAttribute('lang')).toBe(lang);
 });
 
-it('has the language of the source, and none if that is not known', () => {
-  const languageOf = (language: string | null): string | null | undefined => {
-    const block = (
-      <MarkedBlock
-        text="دروازه بسته است."
-        start={0}
-        pieces={[]}
-        table={table}
-        active={null}
-        language={language}
-        hidden={null}
-        noteId={noteId}
-      />
-    );
-    return render(block).container.querySelector('[data-block]')?.getAttribute('lang');
-  };
-  expect(languageOf('fa')).toBe('fa');
-  expect(languageOf(null)).toBe('');
-});
-
-const mark = (lane: number, more: { fits?: boolean; active?: boolean } = {}) => ({
-  lane,
-  fits: more.fits ?? true,
-  active: more.active ?? false,
-});
+const mark = (lane: number, more: object = {}) => ({ lane, fits: true, active: false, ...more });
 
 describe('the style of marks', () => {
   it('has a line for each mark, at the height of its lane wherever it is drawn', () => {
@@ -88,16 +76,13 @@ describe('the style of marks', () => {
     expect(markLook([mark(0, { fits: false })]).style.backgroundImage).toContain('repeating-linear-gradient');
   });
 
-  it('draws a cited mark in the colour and the line style of its effect', () => {
+  it('draws a cited mark in the colour and the line style of its effect, as the same object for the same marks', () => {
     const lines = (['supports', 'contradicts', 'both', 'plain'] as const).map(
-      (cited) => markLook([{ ...mark(0), cited }]).style.backgroundImage,
+      (cited) => markLook([mark(0, { cited })]).style.backgroundImage,
     );
     expect(new Set(lines).size).toBe(4);
     expect(lines[1]).toMatch(/^repeating-linear-gradient.*--contradicts/);
-    expect(markLook([{ ...mark(0), cited: 'supports' }])).not.toBe(markLook([mark(0)]));
-  });
-
-  it('is the same object for the same marks', () => {
+    expect(markLook([mark(0, { cited: 'supports' })])).not.toBe(markLook([mark(0)]));
     expect(markLook([mark(1)])).toBe(markLook([mark(1)]));
   });
 });

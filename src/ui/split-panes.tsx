@@ -153,7 +153,7 @@ export function SplitPanes({ panes, orientation, name }: SplitPanesProps) {
  * Returns the sizes after a click on the edge behind a pane: from its default size to a larger one, a smaller one, and
  * back.
  */
-export function sizesAfterClick(
+function sizesAfterClick(
   panes: readonly Pick<Pane, 'size' | 'min'>[],
   sizes: readonly SplitterPaneSize[],
   index: number,

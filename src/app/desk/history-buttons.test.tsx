@@ -1,5 +1,6 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { TitleField } from './top-bar.tsx';
 import { useComposedSteps, useHistorySteps } from './history-buttons.tsx';
@@ -18,10 +19,8 @@ function Desk() {
 
 /** Renders the title and types as a browser does, with the caret behind the typed text. */
 function renderTitle(title: string) {
-  const { desk, screen } = renderInDesk(<Desk />);
-  act(() => desk.actions.open('draft-1', { ...desk.getState().draft!.workspace, title }));
-  const input = screen.getByLabelText('Title');
-  if (!(input instanceof HTMLInputElement)) throw new Error('The title is not an input.');
+  const { steps, screen } = renderInDesk(<Desk />, { ...small, title });
+  const input = screen.getByLabelText('Title') as HTMLInputElement;
   act(() => input.focus());
   const type = (text: string, caret: number, inputType = 'insertText'): void => {
     // Past the setter that React watches.
@@ -30,7 +29,6 @@ function renderTitle(title: string) {
     fireEvent(input, new InputEvent('input', { bubbles: true, inputType }));
   };
   const press = (key: string, shiftKey = false) => fireEvent.keyDown(input, { key, ctrlKey: true, shiftKey });
-  const steps = () => desk.getState().draft!.history.past.map(({ label }) => label);
   const shown = () => `${input.value.slice(0, input.selectionEnd ?? 0)}|${input.value.slice(input.selectionEnd ?? 0)}`;
   return { input, type, press, steps, shown };
 }

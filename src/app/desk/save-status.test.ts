@@ -33,20 +33,13 @@ describe('saveWords', () => {
   });
 });
 
-describe('timeInWords', () => {
-  it('names the day if it is not today', () => {
-    expect(timeInWords(noon, noon)).not.toMatch(/21/);
-    expect(timeInWords(noon, noon + 24 * 3600 * 1000)).toMatch(/21/);
-  });
+it('timeInWords names the day if it is not today', () => {
+  expect(timeInWords(noon, noon)).not.toMatch(/21/);
+  expect(timeInWords(noon, noon + 24 * 3600 * 1000)).toMatch(/21/);
 });
 
-describe('fileInWords', () => {
-  it('says what is unknown', () => {
-    expect(fileInWords({ ...file, disk: 'unknown' }, noon)).toMatch(/Could not check/);
-    expect(fileInWords(file, noon)).not.toMatch(/Could not check/);
-  });
-
-  it('says that saving loses neither version', () => {
-    expect(fileInWords({ ...file, disk: 'changed' }, noon)).toMatch(/keeps both versions/);
-  });
+it('fileInWords says what is unknown, and that saving loses neither version', () => {
+  expect(fileInWords({ ...file, disk: 'unknown' }, noon)).toMatch(/Could not check/);
+  expect(fileInWords(file, noon)).not.toMatch(/Could not check/);
+  expect(fileInWords({ ...file, disk: 'changed' }, noon)).toMatch(/keeps both versions/);
 });

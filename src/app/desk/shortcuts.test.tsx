@@ -28,20 +28,17 @@ describe('shortcutOf', () => {
     expect(shortcutOf({ ...none, ...keys }, false)).toBe(shortcut);
   });
 
-  it('leaves “?” to a text field', () => {
-    expect(shortcutOf({ ...none, key: '?', shiftKey: true }, true)).toBeUndefined();
-  });
-
-  it('handles undo in a text field too, because the draft contains its text', () => {
-    expect(shortcutOf({ ...none, key: 'z', ctrlKey: true }, true)).toBe('undo');
+  it.each([
+    ['leaves “?” to a text field', { key: '?', shiftKey: true }, undefined],
+    ['handles undo in a text field too, because the draft contains its text', { key: 'z', ctrlKey: true }, 'undo'],
+  ])('%s', (_, keys, shortcut) => {
+    expect(shortcutOf({ ...none, ...keys }, true)).toBe(shortcut);
   });
 });
 
-describe('keysFor', () => {
-  it('writes the keys as the platform does', () => {
-    expect(keysFor('redo', false)).toEqual(['Ctrl', 'Shift', 'Z']);
-    expect(keysFor('redo', true)).toEqual(['⌘', '⇧', 'Z']);
-  });
+it('keysFor writes the keys as the platform does', () => {
+  expect(keysFor('redo', false)).toEqual(['Ctrl', 'Shift', 'Z']);
+  expect(keysFor('redo', true)).toEqual(['⌘', '⇧', 'Z']);
 });
 
 describe('use shortcuts', () => {
@@ -52,15 +49,8 @@ describe('use shortcuts', () => {
 
   function renderShortcuts() {
     const actions = {
-      undo: vi.fn(),
-      redo: vi.fn(),
-      save: vi.fn(),
-      find: vi.fn(),
-      help: vi.fn(),
-      openHelp: vi.fn(),
-      nextRegion: vi.fn(),
-      previousRegion: vi.fn(),
-      findInPassage: vi.fn(() => true),
+      ...{ undo: vi.fn(), redo: vi.fn(), save: vi.fn(), find: vi.fn(), help: vi.fn(), openHelp: vi.fn() },
+      ...{ nextRegion: vi.fn(), previousRegion: vi.fn(), findInPassage: vi.fn(() => true) },
     } satisfies ShortcutActions;
     const Desk = () => {
       useShortcuts(actions, true);

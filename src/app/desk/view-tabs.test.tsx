@@ -11,13 +11,12 @@ afterEach(() => window.history.replaceState(null, '', '#'));
 function renderTabs({ shown, address }: { readonly shown: string; readonly address: string }) {
   window.history.replaceState(null, '', `#/draft/draft-1/${address}`);
   const goTo = vi.fn<NavigationCommands['goTo']>();
-  const navigation: NavigationCommands = { goTo, openDraft: vi.fn(), goToLibrary: vi.fn() };
   const tabs = (
     <MemoryRouter initialEntries={[`/draft/draft-1/${shown}`]}>
       <ViewTabs />
     </MemoryRouter>
   );
-  renderInDesk(tabs, undefined, { navigation });
+  renderInDesk(tabs, undefined, { navigation: { goTo } });
   return goTo;
 }
 

@@ -110,18 +110,15 @@ describe('a zip', () => {
   });
 
   it('returns its files unchanged or reports the damage, and never hangs, if it is damaged anywhere', async () => {
-    const bytes = await packed([file('a.json', '{"one": 1}'), file('b.json', '{"two": 2}')]);
-    const known = new Map([
-      ['a.json', '{"one": 1}'],
-      ['b.json', '{"two": 2}'],
-    ]);
+    const texts = ['{"one": 1}', '{"two": 2}'];
+    const bytes = await packed(texts.map((text, index) => file(`${String(index)}.json`, text)));
     const damage = fc.record({ at: fc.nat(bytes.length - 1), to: fc.nat(255), cut: fc.nat(bytes.length) });
     await fc.assert(
       fc.asyncProperty(damage, fc.boolean(), async ({ at, to, cut }, shorten) => {
         const hurt = shorten ? bytes.slice(0, cut) : bytes.with(at, to);
         try {
           const { files } = await unpackZip(hurt, everything, most);
-          for (const found of files) expect([...known.values()]).toContain(await found.text());
+          for (const found of files) expect(texts).toContain(await found.text());
         } catch (error) {
           expect(error).toBeInstanceOf(ZipError);
         }
@@ -131,9 +128,7 @@ describe('a zip', () => {
   });
 });
 
-describe('crc32', () => {
-  it('is the checksum of the standard’s own example', () => {
-    expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
-    expect(crc32(new Uint8Array())).toBe(0);
-  });
+it('crc32 is the checksum of the standard’s own example', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+  expect(crc32(new Uint8Array())).toBe(0);
 });

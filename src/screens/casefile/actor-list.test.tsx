@@ -1,16 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
-import { small } from '../../shared/desk.fixtures.ts';
-import { untilRendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { ActorList } from './actor-list.tsx';
 
 function renderActors() {
   const made = renderInDesk(<ActorList />);
-  const { screen, desk } = made;
-  const ids = () => desk.getState().draft?.workspace.casefile?.actors.map(({ actor_id }) => actor_id);
-  const click = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-  return { ...made, ids, click };
+  return { ...made, ids: () => made.workspace().casefile?.actors.map(({ actor_id }) => actor_id) };
 }
 
 /** Renders the list with the first actor open, and its ID changed in the field but not in the draft. */
@@ -35,11 +31,10 @@ it('shows the first name that is not blank, and asks for one if there is none', 
     title: 'Blank names',
     casefile: { '/actors/0/names': [' ', 'Harbour Council'], '/actors/1/names': [''] },
   });
-  const { screen } = renderInDesk(<ActorList />, workspace);
-  const opener = (name: string) => screen.getByRole('button', { name });
-  fireEvent.click(opener('Harbour Council harbour-council'));
+  const { screen, click } = renderInDesk(<ActorList />, workspace);
+  click('Harbour Council harbour-council');
   expect(screen.queryByText(/^Add at least one name/)).toBeNull();
-  fireEvent.click(opener('river-authority river-authority'));
+  click('river-authority river-authority');
   expect(screen.getByText(/^Add at least one name/)).toBeTruthy();
 });
 
@@ -48,7 +43,7 @@ it('removes an actor at once if nothing refers to it, and asks first otherwise',
   click('Remove actor harbour-council');
   const dialog = await screen.findByRole('dialog', { name: 'Remove actor harbour-council?' });
   expect(dialog.textContent).toContain('You can undo this.');
-  fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  click('Remove');
   expect(ids()).toEqual(['river-authority']);
 });
 
@@ -70,7 +65,7 @@ it.each([
 });
 
 it('is read-only while another tab writes the draft', async () => {
-  const { screen, desk } = renderActors();
-  await untilRendered(() => desk.actions.follow(small));
+  const { screen, follow } = renderActors();
+  await follow();
   expect(screen.getByRole('textbox', { name: 'New actor' }).closest('fieldset')?.disabled).toBe(true);
 });

@@ -1,73 +1,67 @@
 import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Extraction } from '../../core/extraction/extraction.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import type { FileCommands, SourceFile } from '../../desk/file-commands.ts';
+import { documentSource, segment } from '../source-import/source-files.fixtures.ts';
 import { AddPassage } from './add-passage.tsx';
 
-const segment = (text: string, group: string) => ({ separator: '\n', text, group, place: null }) as const;
-
 /** A page as the reader gives it: only the article is proposed. */
-const page: Extraction = {
-  reader: { name: 'html', version: 1, engine: null },
+const page = documentSource('p', {
   segments: [segment('Day\tNorth', 'article'), segment('Monday\tclosed', 'rest'), segment('unseen', 'hidden')],
   groups: [
     { id: 'article', kind: 'region', label: 'Article', isProposed: true },
     { id: 'rest', kind: 'region', label: 'Rest of the page', isProposed: false },
     { id: 'hidden', kind: 'hidden', label: 'Text that the page hides', isProposed: false },
   ],
-  pages: [],
   losses: [{ code: 'picture', count: 1, first: null }],
-  facts: {},
-  contained: [],
-};
+});
 const structured = 'Day\tNorth\nMonday\tclosed';
 
 /** Renders the form. Reading returns the page, and notes the files. */
-function renderForm(extraction: Extraction = page) {
+function renderForm() {
   const files: File[] = [];
-  const source = { kind: 'text', path: 'p', extraction } as SourceFile;
-  const readSources: FileCommands['readSources'] = async (given) => {
-    files.push(...given);
-    return [source];
-  };
-  const commands = { readSources } as Partial<FileCommands> as FileCommands;
-  const made = renderInDesk(<AddPassage observationId={1} />, small, { files: commands });
+  const made = renderInDesk(<AddPassage observationId={1} />, small, {
+    files: {
+      readSources: async (given) => {
+        files.push(...given);
+        return [page];
+      },
+    },
+  });
   const field = made.screen.getByLabelText('Paste a passage') as HTMLTextAreaElement;
   const paste = async (plain: string, html: string): Promise<void> => {
     const getData = (type: string): string => (type === 'text/html' ? html : plain);
     await act(async () => fireEvent.paste(field, { clipboardData: { getData } }));
   };
-  const passages = () => made.desk.getState().draft?.workspace.casefile?.observations[0]?.passages ?? [];
-  const added = () => passages().at(-1)?.text;
+  const added = () => made.workspace().casefile?.observations[0]?.passages.at(-1)?.text;
   const radio = (name: RegExp) => made.screen.queryByRole('radio', { name }) as HTMLInputElement | null;
-  return { ...made, files, field, paste, added, radio };
+  const choose = (name: RegExp): void => void fireEvent.click(made.screen.getByRole('radio', { name }));
+  return { ...made, files, field, paste, added, radio, choose };
 }
 
 it('stores a paste as plain text, unless the person chooses its structure', async () => {
-  const { screen, files, field, paste, added, radio } = renderForm();
+  const { screen, files, field, paste, added, radio, choose, click } = renderForm();
   await paste('Day North\r\nMonday closed', '<table>…</table>');
   // A byte order mark before the HTML says that its encoding is UTF-8 now.
   expect(await files[0]?.text()).toBe('\ufeff<table>…</table>');
   expect(radio(/^Plain text/)?.checked).toBe(true);
-  fireEvent.click(screen.getByRole('button', { name: 'Add passage' }));
+  click('Add passage');
   expect(added()).toBe('Day North\r\nMonday closed');
 
   await paste('Day North\r\nMonday closed', '<table>…</table>');
-  fireEvent.click(screen.getByRole('radio', { name: /^Structured text/ }));
+  choose(/^Structured text/);
   expect(field.value).toBe(structured);
   expect(screen.getByText(/1 picture was left out\./)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: 'Add passage' }));
+  click('Add passage');
   expect(added()).toBe(structured);
   expect(radio(/^Plain text/)).toBeNull();
 });
 
 it('can go back to the plain text, and offers nothing more once the text was changed', async () => {
-  const { screen, field, paste, radio } = renderForm();
+  const { field, paste, radio, choose } = renderForm();
   await paste('Day North', '<p>…</p>');
-  fireEvent.click(screen.getByRole('radio', { name: /^Structured text/ }));
-  fireEvent.click(screen.getByRole('radio', { name: /^Plain text/ }));
+  choose(/^Structured text/);
+  choose(/^Plain text/);
   expect(field.value).toBe('Day North');
   fireEvent.change(field, { target: { value: 'Day North.' } });
   expect(radio(/^Plain text/)).toBeNull();

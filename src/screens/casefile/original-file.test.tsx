@@ -39,17 +39,18 @@ function originalsInMemory(stored: Map<string, File>) {
 
 function renderOriginal(stored = new Map<string, File>(), changes: Partial<OriginalCommands> = {}) {
   const downloads: string[] = [];
-  const exports = { downloadExport: ({ fileName }: { fileName: string }) => downloads.push(fileName) };
   const made = renderInDesk(
     <OriginalOfPassage passageId={origin.passage_id} />,
     workspaceOf({ title: '', casefile: { origins: [origin] } }),
     {
-      originals: { ...originalsInMemory(stored), ...changes } as OriginalCommands,
-      exports: exports as never,
+      originals: { ...originalsInMemory(stored), ...changes },
+      exports: { downloadExport: ({ fileName }) => void downloads.push(fileName) },
     },
   );
-  const choose = (file: File): void =>
-    chooseInPicker([file], () => fireEvent.click(made.screen.getByText('Attach the original file…')));
+  const choose = async (file: File): Promise<void> => {
+    const button = await made.screen.findByText('Attach the original file…');
+    chooseInPicker([file], () => fireEvent.click(button));
+  };
   return { ...made, downloads, choose };
 }
 
@@ -57,8 +58,7 @@ it('attaches a missing original, which can then be downloaded', async () => {
   const stored = new Map<string, File>();
   const { screen, choose, downloads } = renderOriginal(stored);
   await screen.findByText('Original file: not on this device (1 byte).');
-  expect(screen.getByText('Attach the original file…')).toBeTruthy();
-  choose(original);
+  await choose(original);
   await screen.findByText('Original file: stored on this device, 1 byte.');
   expect(stored.get(sha256)).toBe(original);
   expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Original file notice.pdf' }));
@@ -69,8 +69,7 @@ it('attaches a missing original, which can then be downloaded', async () => {
 it('rejects another file in words, and changes nothing', async () => {
   const stored = new Map<string, File>();
   const { screen, choose } = renderOriginal(stored);
-  await screen.findByText('Attach the original file…');
-  choose(new File(['other'], 'other.pdf'));
+  await choose(new File(['other'], 'other.pdf'));
   await screen.findByText(/^“other\.pdf” is not the file that this text was read from\./);
   expect(screen.getByText('Original file: not on this device (1 byte).')).toBeTruthy();
   expect(stored.size).toBe(0);
@@ -80,7 +79,7 @@ it('says that a stored original is truncated, and offers to attach the file agai
   const { screen, choose } = renderOriginal(new Map([[sha256, new File([], 'notice.pdf')]]));
   await screen.findByText('Original file: damaged on this device. Attach it again.');
   expect(screen.queryByText('Download original')).toBeNull();
-  choose(original);
+  await choose(original);
   await screen.findByText('Original file: stored on this device, 1 byte.');
 });
 
@@ -118,20 +117,18 @@ it('deletes a stored original only after a question', async () => {
 
 it('says that a file is attached only until Assessment Desk is closed if the browser cannot store it', async () => {
   const { screen, choose } = renderOriginal(new Map(), { canStore: false });
-  await screen.findByText('Attach the original file…');
-  choose(original);
+  await choose(original);
   await screen.findByText('Original file: attached until you close Assessment Desk, 1 byte.');
 });
 
 it('says why if a file cannot be read, and tries the same file again', async () => {
   const problems = ['It moved.', 'It is in use.'];
-  const attach = () => Promise.reject(new Error(problems.shift()));
+  const attach = (): Promise<never> => Promise.reject(new Error(problems.shift()));
   const { screen, choose } = renderOriginal(new Map(), { attach });
-  await screen.findByText('Attach the original file…');
-  choose(original);
-  await screen.findByText('Could not read “renamed.pdf”. It moved.');
-  choose(original);
-  await screen.findByText('Could not read “renamed.pdf”. It is in use.');
+  for (const problem of [...problems]) {
+    await choose(original);
+    await screen.findByText(`Could not read “renamed.pdf”. ${problem}`);
+  }
 });
 
 it('shows nothing for a passage that was not read from a file', () => {

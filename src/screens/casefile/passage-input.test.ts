@@ -1,41 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { Extraction, Segment } from '../../core/extraction/extraction.ts';
+import type { Segment } from '../../core/extraction/extraction.ts';
 import type { SourceFile } from '../../desk/file-commands.ts';
+import { documentSource, segment as segmentOf } from '../source-import/source-files.fixtures.ts';
 import { splitAtBlankLines, textsOf, describeLength, describeLineEndings, shortPassageId } from './passage-input.tsx';
 
-const segment = (text: string, group: string | null = null): Segment => ({
-  separator: '\n\n',
-  text,
-  group,
-  place: { kind: 'part', path: text, label: text },
-});
+const segment = (text: string, group: string | null = null): Segment =>
+  segmentOf(text, group, { separator: '\n\n', place: { kind: 'part', path: text, label: text } });
 
-function source(segments: readonly Segment[], extraction: Partial<Extraction> = {}): SourceFile {
-  return {
-    kind: 'text',
-    path: 'a.docx',
-    format: 'Word document',
-    file: { name: 'a.docx', path: null, size: 1, media_type: 'x/y', sha256: '0'.repeat(64) },
-    extraction: {
-      reader: { name: 'docx', version: 1, engine: null },
-      segments,
-      groups: [{ id: 'notes', kind: 'footnote', label: 'Footnotes', isProposed: true }],
-      pages: [],
-      losses: [],
-      facts: {},
-      contained: [],
-      ...extraction,
-    },
-    original: new File(['x'], 'a.txt'),
-    isContained: false,
-    unreadFiles: [],
-  };
-}
+const source = (...segments: readonly Segment[]): SourceFile =>
+  documentSource('a', {
+    segments,
+    groups: [{ id: 'notes', kind: 'footnote', label: 'Footnotes', isProposed: true }],
+  });
 
 describe('passages from files', () => {
   it('are split at blank lines, each with the places of its own text', () => {
-    const { passages, hasChoices } = textsOf([source([segment('one'), segment('two')])], splitAtBlankLines);
+    const { passages, hasChoices } = textsOf([source(segment('one'), segment('two'))], splitAtBlankLines);
     expect(hasChoices).toBe(false);
     expect(passages.map(({ text, originFor }) => [text, originFor?.('id')])).toMatchObject([
       ['one', { passage_id: 'id', file: { name: 'a.docx' }, places: [{ start: 0, end: 3, label: 'one' }] }],
@@ -45,8 +26,8 @@ describe('passages from files', () => {
 
   it('wait for a person if a file has parts to leave out', () => {
     const whole = (text: string): readonly string[] => [text];
-    expect(textsOf([source([segment('one'), segment('note', 'notes')])], whole).hasChoices).toBe(true);
-    expect(textsOf([source([segment('note', 'notes')])], whole).hasChoices).toBe(false);
+    expect(textsOf([source(segment('one'), segment('note', 'notes'))], whole).hasChoices).toBe(true);
+    expect(textsOf([source(segment('note', 'notes'))], whole).hasChoices).toBe(false);
   });
 
   it('say which file cannot be read', () => {

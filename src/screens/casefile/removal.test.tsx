@@ -13,19 +13,19 @@ function Remove() {
 it('says how many marks went with an observation', async () => {
   const passage_id = exampleCasefile.observations[0]?.passages[0]?.passage_id ?? '';
   const marks = [{ observation_id: 1, passage_id, span: span(0, 3) }];
-  const { screen, desk } = renderInDesk(<Remove />, { ...workspaceOf({ title: 'x' }), marks });
-  await untilRendered(() => screen.getByRole('button', { name: 'Remove' }).click());
+  const { screen, click, undo, workspace } = renderInDesk(<Remove />, { ...workspaceOf({ title: 'x' }), marks });
+  await untilRendered(() => click('Remove'));
   expect((await screen.findAllByText('Removed, with 1 mark to sort.')).length).toBeGreaterThan(0);
-  await untilRendered(() => void desk.actions.undo());
-  expect(desk.getState().draft?.workspace.marks).toEqual(marks);
+  await undo();
+  expect(workspace().marks).toEqual(marks);
 });
 
 it('says why an observation cannot be removed any more', async () => {
-  const { screen } = renderInDesk(<Remove />, {
+  const { screen, click } = renderInDesk(<Remove />, {
     ...workspaceOf({ title: 'x' }),
     casefile: { ...exampleCasefile, observations: [] },
     marks: [{ observation_id: 1, passage_id: 'sha256:x', span: span(0, 3) }],
   });
-  await untilRendered(() => screen.getByRole('button', { name: 'Remove' }).click());
+  await untilRendered(() => click('Remove'));
   expect((await screen.findAllByText(/The observation is no longer in the casefile/)).length).toBeGreaterThan(0);
 });

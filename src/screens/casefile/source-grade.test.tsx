@@ -2,7 +2,7 @@ import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Graded } from '../../core/workspace/grade-edits.ts';
 import { useDraft } from '../../shared/context.tsx';
-import { untilRendered, renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { SourceGrade } from './source-grade.tsx';
 
 const graded: Graded = { kind: 'observation', index: 0 };
@@ -15,12 +15,10 @@ function Form() {
 
 function renderForm() {
   const made = renderInDesk(<Form />);
-  const { screen, desk } = made;
   return {
     ...made,
-    grade: () => desk.getState().draft?.workspace.casefile?.observations[0]?.grade,
-    click: (name: string) => void fireEvent.click(screen.getByRole('button', { name })),
-    field: (name: string) => screen.getByLabelText(name),
+    grade: () => made.workspace().casefile?.observations[0]?.grade,
+    field: (name: string) => made.screen.getByLabelText(name),
   };
 }
 
@@ -36,7 +34,7 @@ it('is a button until it is wanted, and changes nothing before the first field',
 });
 
 it('stays open with its fields when it is emptied, and its removal returns the focus to the button', async () => {
-  const { screen, click, field, grade, desk } = renderForm();
+  const { button, click, field, grade, undo } = renderForm();
   click('Add source grade');
   typeInto(field('Source descriptor'), 'A port agent.');
   typeInto(field('Source descriptor'), '');
@@ -44,23 +42,17 @@ it('stays open with its fields when it is emptied, and its removal returns the f
   expect(document.activeElement).toBe(field('Source descriptor'));
   typeInto(field('Source descriptor'), 'A port agent.');
   click('Remove source grade');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add source grade' }));
+  expect(document.activeElement).toBe(button('Add source grade'));
   expect(grade()).toBeUndefined();
-  await untilRendered(() => desk.actions.undo());
+  await undo();
   expect(grade()?.descriptor).toBe('A port agent.');
 });
 
-it('has no credibility for a publisher, because that is about information', () => {
-  const grade = { descriptor: '', reliability: 'C', basis: 'One visit.' } as const;
-  const { screen } = renderInDesk(<SourceGrade graded={{ kind: 'actor', index: 0 }} grade={grade} />);
-  expect((screen.getByLabelText('Reliability') as HTMLSelectElement).value).toBe('C');
-  expect(screen.queryByLabelText('Credibility')).toBeNull();
-});
-
-it('shows a value that is not on the scale as it is', () => {
-  const grade = { descriptor: '', reliability: 'constructor' as 'A', basis: '' };
+it('has no credibility for a publisher, and shows a value that is not on the scale as it is', () => {
+  const grade = { descriptor: '', reliability: 'constructor' as 'A', basis: 'One visit.' };
   const { screen } = renderInDesk(<SourceGrade graded={{ kind: 'actor', index: 0 }} grade={grade} />);
   const select = screen.getByLabelText('Reliability') as HTMLSelectElement;
   expect(select.value).toBe('constructor');
   expect(select.selectedOptions[0]?.textContent).toBe('constructor (not on the scale)');
+  expect(screen.queryByLabelText('Credibility')).toBeNull();
 });

@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { small } from '../../shared/desk.fixtures.ts';
-import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk, type GivenStores } from '../../shared/rendered.fixtures.tsx';
 import type { Comparing, MergeState, MergeWork } from '../../desk/comparing.ts';
-import type { VersionCommands, SavedVersion } from '../../desk/version-commands.ts';
+import type { SavedVersion } from '../../desk/version-commands.ts';
 import { useMerge, useProposal, type Proposal } from './merge-view.tsx';
 import type { CompareChoices, Version } from './version.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
@@ -27,7 +27,6 @@ function renderMerge(ask: (title: string, choices: CompareChoices['choices']) =>
     };
     return work;
   };
-  const versions: Partial<VersionCommands> = { comparing: async () => ({ merge }) as Partial<Comparing> as Comparing };
   function useMergeOfChoices() {
     const [{ version, choices }, show] = useState<Pick<CompareChoices, 'choices'> & { readonly version: Version }>({
       version: one,
@@ -35,8 +34,8 @@ function renderMerge(ask: (title: string, choices: CompareChoices['choices']) =>
     });
     return { ...useMerge(version, null, choices), show };
   }
-  const { now, screen } = renderHookInDesk(useMergeOfChoices, small, { versions: versions as VersionCommands });
-  return { now, screen, closed };
+  const versions = { comparing: async () => ({ merge }) as Partial<Comparing> as Comparing };
+  return { ...renderHookInDesk(useMergeOfChoices, small, { versions }), closed };
 }
 
 it('starts one merge for each version, asks it again for other choices, and closes it afterwards', async () => {
@@ -82,7 +81,7 @@ const saved = (id: string, exportedAs?: string): SavedVersion => ({
 
 /** Returns the proposal of a search in a version history. */
 async function proposalFrom(history: readonly (readonly [SavedVersion, Workspace])[]): Promise<Proposal | null> {
-  const versions: Partial<VersionCommands> = {
+  const versions: GivenStores['versions'] = {
     listVersions: async () => history.map(([version]) => version),
     readVersion: async (id) => {
       const workspace = history.find(([version]) => version.id === id)?.[1];
@@ -91,7 +90,7 @@ async function proposalFrom(history: readonly (readonly [SavedVersion, Workspace
     },
   };
   const version: Version = { key: '1', name: 'the file', workspace: theirs, holds: 'desk', isEarlier: false };
-  const { now } = renderHookInDesk(() => useProposal(version), mine, { versions: versions as VersionCommands });
+  const { now } = renderHookInDesk(() => useProposal(version), mine, { versions });
   await waitFor(() => expect(now().kind).toBe('done'));
   const work = now();
   return work.kind === 'done' ? work.value : null;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
-import type { Stores } from '../../shared/context.tsx';
-import { untilRendered, renderHookInDesk } from '../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderHookInDesk, type GivenStores } from '../../shared/rendered.fixtures.tsx';
 import type { VersionCommands } from '../../desk/version-commands.ts';
 import { useReadVersion, type VersionSource } from './version-choice.tsx';
 import type { Version } from './version.ts';
@@ -10,13 +9,10 @@ import type { Version } from './version.ts';
 const counts = { claims: 2, powerBases: 1, intents: 1, contradictions: 0, unknowns: 0 } as never;
 const saved = (id: string): VersionSource => ({ kind: 'state', state: { id, at: 0, reason: 'while working', counts } });
 
-function renderReader(commands: Partial<VersionCommands>, stores: Partial<Stores> = {}) {
+function renderReader(versions: Partial<VersionCommands>, stores: GivenStores = {}) {
   const read: Version[] = [];
   const onRead = (version: Version): void => void read.push(version);
-  const { now } = renderHookInDesk(() => useReadVersion(onRead), small, {
-    versions: commands as VersionCommands,
-    ...stores,
-  });
+  const { now } = renderHookInDesk(() => useReadVersion(onRead), small, { versions, ...stores });
   return { read, now };
 }
 

@@ -1,7 +1,5 @@
-import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import type { Stores } from '../../shared/context.tsx';
 import { useEncryption } from './encryption-field.tsx';
 
 /** Encrypts a file with a passphrase, as a dialog does. */
@@ -23,20 +21,21 @@ it('downloads nothing after its dialog was closed', async () => {
   const downloaded: string[] = [];
   let finish = (): void => undefined;
   let wasCancelled = false;
-  const exports = {
-    downloadExport: ({ fileName }: { readonly fileName: string }) => void downloaded.push(fileName),
-    encrypt: (file: { readonly fileName: string }, _: string, signal: AbortSignal) =>
-      new Promise((resolve, reject) => {
-        finish = () => resolve({ ...file, fileName: `${file.fileName}.age` });
-        signal.addEventListener('abort', () => {
-          wasCancelled = true;
-          reject(signal.reason as Error);
-        });
-      }),
-  } as unknown as Stores['exports'];
-  const { screen } = renderInDesk(<Dialog />, undefined, { exports });
-  fireEvent.click(screen.getByRole('button', { name: 'Choose' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Download' }));
+  const { screen, click } = renderInDesk(<Dialog />, undefined, {
+    exports: {
+      downloadExport: ({ fileName }) => void downloaded.push(fileName),
+      encrypt: (file, _, signal) =>
+        new Promise((resolve, reject) => {
+          finish = () => resolve({ ...file, fileName: `${file.fileName}.age` });
+          signal?.addEventListener('abort', () => {
+            wasCancelled = true;
+            reject(signal?.reason as Error);
+          });
+        }),
+    },
+  });
+  click('Choose');
+  click('Download');
   screen.unmount();
   finish();
   await Promise.resolve();

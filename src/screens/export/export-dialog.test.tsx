@@ -6,8 +6,7 @@ import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import type { ExportCommands } from '../../desk/export-commands.ts';
-import type { FoundOriginal, OriginalCommands } from '../../desk/original-commands.ts';
-import type { SignatureCommands } from '../../desk/signature-commands.ts';
+import type { FoundOriginal } from '../../desk/original-commands.ts';
 import { ExportDialog } from './export-dialog.tsx';
 import { MoreFormats } from './more-formats.tsx';
 
@@ -15,7 +14,7 @@ it('offers a bag with original files only if one of them is on this device', asy
   const workspace = workspaceOf({ title: '', casefile: { origins: [originWith([])] } });
   const render = (found: FoundOriginal | undefined) =>
     renderInDesk(<MoreFormats format="assessment" onChange={() => undefined} />, workspace, {
-      originals: { find: async () => found } as Partial<OriginalCommands> as OriginalCommands,
+      originals: { find: async () => found },
     }).screen;
   const bag = /^Desk file with originals/;
   const without = render(undefined);
@@ -30,24 +29,20 @@ it('offers a bag with original files only if one of them is on this device', asy
 /** Renders the dialog for a draft. `downloads` are the names of the downloaded files. */
 async function renderDialog(given: Partial<Workspace> = {}, commands: Partial<ExportCommands> = {}) {
   const downloads: string[] = [];
-  const exports: Partial<ExportCommands> = {
-    render: (format) => ({ fileName: `a.${format}.json`, text: '{}' }),
-    makeExport: async (format) => ({ fileName: `a.${format}`, content: new Blob(), preview: '' }),
-    downloadExport: ({ fileName }) => void downloads.push(fileName),
-    saveExportedVersion: async () => true,
-    ...commands,
-  };
   // Parts that are loaded later, so that nothing is still suspended after a press.
   await Promise.all([import('./signing.tsx'), import('./brief-field.tsx')]);
   const workspace = { ...workspaceOf({ title: '' }), ...given };
-  const { screen } = renderInDesk(<ExportDialog onClose={() => undefined} />, workspace, {
-    exports: exports as ExportCommands,
-    signatures: async () =>
-      ({ listKeys: async () => ({ own: undefined, earlier: [] }) }) as Partial<SignatureCommands> as SignatureCommands,
+  const made = renderInDesk(<ExportDialog onClose={() => undefined} />, workspace, {
+    exports: {
+      render: (format) => ({ fileName: `a.${format}.json`, text: '{}' }),
+      makeExport: async (format) => ({ fileName: `a.${format}`, content: new Blob(), preview: '' }),
+      downloadExport: ({ fileName }) => void downloads.push(fileName),
+      saveExportedVersion: async () => true,
+      ...commands,
+    },
+    signatures: async () => ({ listKeys: async () => ({ own: undefined, earlier: [] }) }) as never,
   });
-  const press = async (name: string): Promise<void> =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-  return { screen, downloads, press };
+  return { ...made, downloads, press: async (name: string) => act(async () => made.click(name)) };
 }
 
 describe('the export dialog', () => {

@@ -23,15 +23,13 @@ function words(fingerprint: string | undefined, attached: boolean): string {
   return fingerprintInWords({ title: '', assessment, casefile: attached ? casefile : null }, sha256);
 }
 
-describe('sizeInWords', () => {
-  it.each([
-    [1, '1 byte'],
-    [999, '999 bytes'],
-    [12_345, '12.3 kB (12,345 bytes)'],
-    [4_200_000, '4.2 MB (4,200,000 bytes)'],
-  ])('says %i', (bytes, text) => {
-    expect(sizeInWords(bytes)).toBe(text);
-  });
+it.each([
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [12_345, '12.3 kB (12,345 bytes)'],
+  [4_200_000, '4.2 MB (4,200,000 bytes)'],
+])('sizeInWords says %i', (bytes, text) => {
+  expect(sizeInWords(bytes)).toBe(text);
 });
 
 it.each([

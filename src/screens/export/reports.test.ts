@@ -44,15 +44,13 @@ describe('messageFor', () => {
   });
 });
 
-describe('placeInWords', () => {
-  it.each([
-    [{ message: '', line: 3, column: 7, pointer: '/claims/0' }, 'line 3, column 7 · /claims/0'],
-    [{ message: '', line: 3 }, 'line 3'],
-    [{ message: 'Line 3, column 7: no comma here.', line: 3, column: 7, pointer: '/claims/0' }, '/claims/0'],
-    [{ message: 'Line 33, column 7: no comma here.', line: 3, column: 7 }, 'line 3, column 7'],
-    [{ message: '', pointer: '' }, ''],
-    [{ message: '' }, ''],
-  ])('gives the position of %j', (problem, words) => {
-    expect(placeInWords(problem)).toBe(words);
-  });
+it.each([
+  [{ message: '', line: 3, column: 7, pointer: '/claims/0' }, 'line 3, column 7 · /claims/0'],
+  [{ message: '', line: 3 }, 'line 3'],
+  [{ message: 'Line 3, column 7: no comma here.', line: 3, column: 7, pointer: '/claims/0' }, '/claims/0'],
+  [{ message: 'Line 33, column 7: no comma here.', line: 3, column: 7 }, 'line 3, column 7'],
+  [{ message: '', pointer: '' }, ''],
+  [{ message: '' }, ''],
+])('placeInWords gives the position of %j', (problem, words) => {
+  expect(placeInWords(problem)).toBe(words);
 });

@@ -31,13 +31,11 @@ describe('the file that a person gets', () => {
   });
 });
 
-describe('the message after sharing', () => {
-  it('names the version, or says that there is none', () => {
-    expect(sharedFileInWords('x.desk.json', 'R. Lind', true)).toBe(
-      'Downloaded x.desk.json. The version is in the version history as “shared with R. Lind”.',
-    );
-    expect(sharedFileInWords('x.desk.json', 'R. Lind', false)).toContain('Could not save the version');
-  });
+it('the message after sharing names the version, or says that there is none', () => {
+  expect(sharedFileInWords('x.desk.json', 'R. Lind', true)).toBe(
+    'Downloaded x.desk.json. The version is in the version history as “shared with R. Lind”.',
+  );
+  expect(sharedFileInWords('x.desk.json', 'R. Lind', false)).toContain('Could not save the version');
 });
 
 it('names the originals that are not in a bag', () => {

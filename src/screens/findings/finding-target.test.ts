@@ -5,14 +5,12 @@ import { emptyCasefile, newObservation } from '../../core/casefile/create.ts';
 import { span } from '../../core/text/span.ts';
 import { findingClaim, findingPassage, findingTarget } from './finding-target.ts';
 
-describe('the target of a finding', () => {
-  it('is the casefile for its findings, with the observation if there is one', () => {
-    expect(findingTarget({ document: 'casefile', path: '/actors/2/names' })).toEqual({
-      selection: { section: 'casefile' },
-      field: '/actors/2/names',
-    });
-    expect(findingTarget({ document: 'casefile', path: '/observations/1/title' }).selection.index).toBe(1);
+it('the target of a finding is the casefile for its findings, with the observation if there is one', () => {
+  expect(findingTarget({ document: 'casefile', path: '/actors/2/names' })).toEqual({
+    selection: { section: 'casefile' },
+    field: '/actors/2/names',
   });
+  expect(findingTarget({ document: 'casefile', path: '/observations/1/title' }).selection.index).toBe(1);
 });
 
 describe('the place of a finding in a passage', () => {

@@ -26,13 +26,11 @@ describe('the day of a version', () => {
   });
 });
 
-describe('a moment in words', () => {
-  it('is only the time for today, and starts in lower case for yesterday', () => {
-    const today = new Date(2026, 10, 21, 0, 5).getTime();
-    const yesterday = new Date(2026, 10, 20, 17, 40).getTime();
-    expect(momentInWords(today, now)).toBe(timeOfDay(today));
-    expect(momentInWords(yesterday, now)).toBe(`yesterday ${timeOfDay(yesterday)}`);
-  });
+it('a moment in words is only the time for today, and starts in lower case for yesterday', () => {
+  const today = new Date(2026, 10, 21, 0, 5).getTime();
+  const yesterday = new Date(2026, 10, 20, 17, 40).getTime();
+  expect(momentInWords(today, now)).toBe(timeOfDay(today));
+  expect(momentInWords(yesterday, now)).toBe(`yesterday ${timeOfDay(yesterday)}`);
 });
 
 describe('versions by day', () => {

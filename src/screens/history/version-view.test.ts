@@ -1,29 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { contentRows, differenceRows, restoreEdit } from './version-view.tsx';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
+import type { Workspace } from '../../core/workspace/workspace.ts';
 import { emptyCasefile } from '../../core/casefile/create.ts';
 
 const difference = (id: string, section: string) =>
   ({ id, kind: 'removed', section, sentence: `${id} was deleted.`, details: [], texts: [] }) as const;
 
-describe('differences as rows', () => {
-  it('are grouped by part of the draft, in the order of the outline', () => {
-    const rows = differenceRows([
-      difference('actor', 'casefile'),
-      difference('C-001', 'claims'),
-      difference('producer', 'producer'),
-      difference('C-002', 'claims'),
-    ]);
-    expect(rows.map((row) => (row.kind === 'head' ? `${row.title} ${row.count}` : row.text))).toEqual([
-      'Document 1',
-      'producer was deleted.',
-      'Claims 2',
-      'C-001 was deleted.',
-      'C-002 was deleted.',
-      'Casefile 1',
-      'actor was deleted.',
-    ]);
-  });
+it('differences as rows are grouped by part of the draft, in the order of the outline', () => {
+  const rows = differenceRows([
+    difference('actor', 'casefile'),
+    difference('C-001', 'claims'),
+    difference('producer', 'producer'),
+    difference('C-002', 'claims'),
+  ]);
+  expect(rows.map((row) => (row.kind === 'head' ? `${row.title} ${row.count}` : row.text))).toEqual([
+    'Document 1',
+    'producer was deleted.',
+    'Claims 2',
+    'C-001 was deleted.',
+    'C-002 was deleted.',
+    'Casefile 1',
+    'actor was deleted.',
+  ]);
 });
 
 describe('the content of a version', () => {
@@ -64,20 +63,19 @@ describe('the content of a version', () => {
 describe('restoring a version', () => {
   const then = { title: 'Then', assessment: { claims: [{ claim_id: 'C-001' }] }, casefile: emptyCasefile('Sources') };
 
-  it('restores the draft, including title and casefile', () => {
-    const now = { title: 'Now', assessment: { unknowns: ['Who?'] }, casefile: null };
-    expect(applyEdit(now, restoreEdit(then, now))).toEqual(then);
-    expect(applyEdit(then, restoreEdit(now, then))).toEqual(now);
-  });
+  const now = { title: 'Now', assessment: { unknowns: ['Who?'] }, casefile: null };
+  const inGerman = { ...then, textLanguage: 'de' };
 
-  it('restores the language of the author’s texts, or that none is stated', () => {
-    const inGerman = { ...then, textLanguage: 'de' };
-    expect(applyEdit(then, restoreEdit(inGerman, then))).toEqual(inGerman);
-    expect(applyEdit(inGerman, restoreEdit(then, inGerman))).toEqual(then);
-    expect(applyEdit(inGerman, restoreEdit(structuredClone(inGerman), inGerman))).toBe(inGerman);
+  it.each<[string, Workspace, Workspace]>([
+    ['the draft, including title and casefile', now, then],
+    ['the draft, without a casefile', then, now],
+    ['the language of the author’s texts', then, inGerman],
+    ['that no language is stated', inGerman, then],
+  ])('restores %s', (_, from, to) => {
+    expect(applyEdit(from, restoreEdit(to, from))).toEqual(to);
   });
 
   it('changes nothing, not even object identity, if nothing differs', () => {
-    expect(applyEdit(then, restoreEdit(structuredClone(then), then))).toBe(then);
+    for (const same of [then, inGerman]) expect(applyEdit(same, restoreEdit(structuredClone(same), same))).toBe(same);
   });
 });

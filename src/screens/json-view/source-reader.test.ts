@@ -72,14 +72,6 @@ describe('reading large texts in a worker', () => {
     expect([await first, await second]).toEqual([undefined, 'second']);
   });
 
-  it('reads on the page if no worker starts', async () => {
-    const reader = createSourceReader(() => {
-      throw new Error('There are no workers here.');
-    });
-    expect(await nameIn(reader.read(large('here')))).toBe('here');
-    expect(await nameIn(reader.read(large('again')))).toBe('again');
-  });
-
   it('settles every request when it is stopped', async () => {
     const { reader, workers } = readerWithWorkers();
     const reading = reader.read(large('first'));

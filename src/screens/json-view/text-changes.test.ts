@@ -17,23 +17,17 @@ const line = fc.oneof(
 const text = fc.array(line, { maxLength: 30 }).map((lines) => lines.join('\n'));
 
 describe('the changes from one text to another', () => {
-  it('turn any text into any other', () => {
+  it('turn any text into any other, also with removed, inserted and replaced lines', () => {
+    const moves = fc.array(fc.tuple(fc.nat(40), fc.nat(40), line), { maxLength: 6 });
+    const edited = fc.tuple(fc.array(line, { minLength: 5, maxLength: 40 }), moves).map(([lines, changes]) => {
+      const after = changes.reduce((now, [at, count, put]) => now.toSpliced(at, count % 3, put), lines);
+      return [lines.join('\n'), after.join('\n')] as const;
+    });
     fc.assert(
-      fc.property(text, text, (before, after) => {
+      fc.property(fc.oneof(fc.tuple(text, text), edited), ([before, after]) => {
         expect(applied(before, textChanges(before, after))).toBe(after);
       }),
-      { numRuns: runs(300) },
-    );
-  });
-
-  it('handle removed, inserted and replaced lines', () => {
-    const moves = fc.array(fc.tuple(fc.nat(40), fc.nat(40), line), { maxLength: 6 });
-    fc.assert(
-      fc.property(fc.array(line, { minLength: 5, maxLength: 40 }), moves, (lines, changes) => {
-        const after = changes.reduce((now, [at, count, put]) => now.toSpliced(at, count % 3, put), lines);
-        expect(applied(lines.join('\n'), textChanges(lines.join('\n'), after.join('\n')))).toBe(after.join('\n'));
-      }),
-      { numRuns: runs(300) },
+      { numRuns: 2 * runs(300) },
     );
   });
 
@@ -50,33 +44,19 @@ describe('the changes from one text to another', () => {
   });
 });
 
-describe('the mark of a text', () => {
-  it('is the FNV-1a hash with the length', () => {
-    expect(markOfText('')).toBe('0-811c9dc5');
-    expect(markOfText('a')).toBe('1-e40c292c');
-    expect(markOfText('foobar')).toBe('6-bf9cf968');
-  });
-
-  it('changes if one character changes', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.nat(), (text, at) => {
-        const index = at % text.length;
-        const other = `${text.slice(0, index)}${text[index] === 'x' ? 'y' : 'x'}${text.slice(index + 1)}`;
-        expect(markOfText(other)).not.toBe(markOfText(text));
-      }),
-    );
-  });
+it('the mark of a text is the FNV-1a hash with the length', () => {
+  expect(markOfText('')).toBe('0-811c9dc5');
+  expect(markOfText('a')).toBe('1-e40c292c');
+  expect(markOfText('foobar')).toBe('6-bf9cf968');
 });
 
-describe('the texts that were shown', () => {
-  it('are returned as typed, or written from the assessment if none was shown', () => {
-    const texts = new ShownTexts();
-    const assessment = { claims: [] };
-    expect(texts.textOf(assessment)).toBe(sourceTextOf(assessment));
-    texts.note(assessment, Text.of(['{"claims":', '  []}']));
-    expect(texts.textOf(assessment)).toBe('{"claims":\n  []}');
-    expect(texts.textOf({ claims: [] })).toBe(sourceTextOf(assessment));
-  });
+it('the texts that were shown are returned as typed, or written from the assessment if none was shown', () => {
+  const texts = new ShownTexts();
+  const assessment = { claims: [] };
+  expect(texts.textOf(assessment)).toBe(sourceTextOf(assessment));
+  texts.note(assessment, Text.of(['{"claims":', '  []}']));
+  expect(texts.textOf(assessment)).toBe('{"claims":\n  []}');
+  expect(texts.textOf({ claims: [] })).toBe(sourceTextOf(assessment));
 });
 
 /** A store for one draft's text that records the calls. */

@@ -22,12 +22,10 @@ describe('timeAgo', () => {
   });
 });
 
-describe('the time in full', () => {
-  it('is left out if the stored value is not a valid time', () => {
-    expect(timeForMachines(1e300)).toBeUndefined();
-    expect(timeInFull(Number.NaN)).toBe('');
-    expect(timeForMachines(now)).toBe('2026-05-20T12:00:00.000Z');
-  });
+it('the time in full is left out if the stored value is not a valid time', () => {
+  expect(timeForMachines(1e300)).toBeUndefined();
+  expect(timeInFull(Number.NaN)).toBe('');
+  expect(timeForMachines(now)).toBe('2026-05-20T12:00:00.000Z');
 });
 
 describe('daysLeft', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { untilRendered, renderHookInDesk, renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import type { NavigationCommands, Place } from '../../desk/place.ts';
+import type { Place } from '../../desk/place.ts';
 import { allClaims, gridPlace, saveGridPlace, useMatrixView, withoutFilters, type MatrixView } from './matrix-view.ts';
 import { useMatrix, useMatrixActions } from './matrix-screen.tsx';
 import { originWith, pagePlace } from '../../core/casefile/origins.fixtures.ts';
@@ -16,12 +16,9 @@ function useShown(draftId: string) {
 
 function renderMatrix(draftId: string) {
   const places: Place[] = [];
-  const navigation: Partial<NavigationCommands> = { goTo: (place) => void places.push(place) };
-  const { now, screen } = renderHookInDesk(() => useShown(draftId), undefined, {
-    navigation: navigation as NavigationCommands,
-  });
-  const change = (part: Partial<MatrixView>) => untilRendered(() => now().change(part));
-  return { screen, places, now, change };
+  const navigation = { goTo: (place: Place) => void places.push(place) };
+  const made = renderHookInDesk(() => useShown(draftId), undefined, { navigation });
+  return { ...made, places, change: (part: Partial<MatrixView>) => untilRendered(() => made.now().change(part)) };
 }
 
 it('remembers the view of each draft, and the active cell if the axes are swapped', async () => {

@@ -77,28 +77,25 @@ describe('queries of the axes', () => {
   });
 });
 
-describe('sentences about excluded claims', () => {
-  it('say what is lost and what remains, with counts and no strength', () => {
-    const { touched } = effectsOfExclusions(matrix, { ...noExclusions, claims: new Set(['C-2']) });
-    expect(touched.map(consequenceSentence)).toEqual([
-      'PB-1 loses all support: its only supporting claim is excluded.',
-      // Only a verbatim claim counts here: without the paraphrase, the hypothesis still rests on capability alone.
-      'IH-0 keeps 1 of 2 supporting claims.',
-    ]);
-    const verbatim = claims.map((each) => ({ ...each, representation: 'verbatim' }));
-    const intents = [[link('C-2', 'supports'), link('C-10', 'supports')]];
-    const fit = matrixOf(deskOf({ claims: verbatim, powerBases: [], intents }));
-    const pulled = effectsOfExclusions(fit, { ...noExclusions, claims: new Set(['C-2']) });
-    expect(pulled.touched.map(consequenceSentence)).toEqual([
-      'IH-0 rests on capability alone (the remaining claim shows capability, not intent). 1 of 2 supporting claims remains.',
-    ]);
-    const other = effectsOfExclusions(matrix, { ...noExclusions, claims: new Set(['C-10']) });
-    expect(other.touched.map(consequenceSentence)).toEqual([
-      'PB-0 loses all support: its only supporting claim is excluded.',
-      'PB-1 loses all contradicting evidence. It keeps its 1 supporting claim.',
-      'IH-0 loses all verbatim support. 1 of 2 supporting claims remains.',
-    ]);
-  });
+it('sentences about excluded claims say what is lost and what remains, with counts and no strength', () => {
+  const without = (id: string, from = matrix) =>
+    effectsOfExclusions(from, { ...noExclusions, claims: new Set([id]) }).touched.map(consequenceSentence);
+  expect(without('C-2')).toEqual([
+    'PB-1 loses all support: its only supporting claim is excluded.',
+    // Only a verbatim claim counts here: without the paraphrase, the hypothesis still rests on capability alone.
+    'IH-0 keeps 1 of 2 supporting claims.',
+  ]);
+  const verbatim = claims.map((each) => ({ ...each, representation: 'verbatim' }));
+  const intents = [[link('C-2', 'supports'), link('C-10', 'supports')]];
+  const fit = matrixOf(deskOf({ claims: verbatim, powerBases: [], intents }));
+  expect(without('C-2', fit)).toEqual([
+    'IH-0 rests on capability alone (the remaining claim shows capability, not intent). 1 of 2 supporting claims remains.',
+  ]);
+  expect(without('C-10')).toEqual([
+    'PB-0 loses all support: its only supporting claim is excluded.',
+    'PB-1 loses all contradicting evidence. It keeps its 1 supporting claim.',
+    'IH-0 loses all verbatim support. 1 of 2 supporting claims remains.',
+  ]);
 });
 
 it('names each publisher behind the support of an entry once, and apart those that contradict it', () => {

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { matrixOf } from '../../core/matrix/matrix.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
-import type { DraftCommands } from '../../desk/draft-commands.ts';
 import { useMatrixView } from './matrix-view.ts';
 import { SidePanel } from './side-panel.tsx';
 
@@ -24,7 +23,7 @@ it.each([
   ],
   ['has found nothing', async () => [], '0'],
 ])('says so of shared words if the search %s', async (_, findSharedWords, expected) => {
-  const { screen } = renderInDesk(<Panel />, small, { drafts: { findSharedWords } as unknown as DraftCommands });
+  const { screen } = renderInDesk(<Panel />, small, { drafts: { findSharedWords: findSharedWords as never } });
   await untilRendered(() => undefined);
   const gap = screen.getByRole('button', { name: /All support shares the same words/ }).closest('li');
   expect(gap?.textContent).toBe(`All support shares the same words${expected}`);

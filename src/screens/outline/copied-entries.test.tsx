@@ -1,20 +1,14 @@
 import { act, createEvent, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { listOf, type ListName } from '../../core/assessment/view.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { small } from '../../shared/desk.fixtures.ts';
-import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
+import { layOutElements, renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { usePastedEntries, usePasteEntries } from '../../shared/use-copied-entries.ts';
-import type { Stores } from '../../shared/context.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery } from './entry-query.ts';
 
-beforeEach(() => {
-  // Without a layout, every row would be outside the window.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-});
-afterEach(() => vi.restoreAllMocks());
+layOutElements();
 
 function Outline({ list }: { readonly list: ListName }) {
   usePastedEntries();
@@ -36,7 +30,7 @@ async function renderList(list: ListName, workspace?: Workspace) {
   };
   const readCopied = () =>
     clipboard.blocked ? Promise.reject(new Error('The browser did not allow it.')) : Promise.resolve(clipboard.text);
-  const made = renderInDesk(<Outline list={list} />, workspace, { exports: { copy, readCopied } as Stores['exports'] });
+  const made = renderInDesk(<Outline list={list} />, workspace, { exports: { copy, readCopied } });
   await untilRendered(() => made.view.actions.select({ section: list, index: 0 }));
   const listbox = made.screen.getByRole('listbox');
   const press = (key: string) => act(async () => void fireEvent.keyDown(listbox, { key, ctrlKey: true }));
@@ -45,12 +39,12 @@ async function renderList(list: ListName, workspace?: Workspace) {
     await act(async () => void fireEvent(target, event));
     return event.defaultPrevented;
   };
-  const entries = (name: ListName = list) => listOf(made.desk.getState().draft!.workspace.assessment, name);
+  const entries = (name: ListName = list) => made.entries(name);
   return { ...made, clipboard, press, paste, entries };
 }
 
 it('copies the selected entries, pastes them below with new IDs, and undoes the paste in one step', async () => {
-  const { clipboard, press, paste, entries, desk, view, screen } = await renderList('claims');
+  const { clipboard, press, paste, entries, undo, view, screen } = await renderList('claims');
   const before = entries();
   await press('a');
   await press('c');
@@ -63,7 +57,7 @@ it('copies the selected entries, pastes them below with new IDs, and undoes the 
     'C-002',
   ]);
   expect(view.getState().selection).toMatchObject({ section: 'claims', index: 1 });
-  act(() => desk.actions.undo());
+  await undo();
   expect(entries()).toEqual(before);
 });
 
@@ -93,22 +87,18 @@ it('leaves other texts, and what is pasted into a field, to the page and the fie
   expect(entries()).toHaveLength(2);
 });
 
-it('pastes by a command, without a keyboard', async () => {
-  const { press, entries, screen } = await renderList('claims');
+it('pastes by a command, without a keyboard, and says why it can paste nothing', async () => {
+  const { clipboard, press, entries, screen, button } = await renderList('claims');
+  const pasteBy = () => act(async () => button('Paste').click());
   await press('c');
-  await act(async () => screen.getByRole('button', { name: 'Paste' }).click());
+  await pasteBy();
   expect(await screen.findByText('Pasted 1 claim.')).toBeTruthy();
   expect(entries()).toHaveLength(3);
-});
-
-it('says why the command can paste nothing', async () => {
-  const { clipboard, entries, screen } = await renderList('claims');
-  const button = screen.getByRole('button', { name: 'Paste' });
   clipboard.text = 'Some words.';
-  await act(async () => button.click());
+  await pasteBy();
   expect(await screen.findByText('The clipboard contains no copied entries. Copy entries first.')).toBeTruthy();
   clipboard.blocked = true;
-  await act(async () => button.click());
+  await pasteBy();
   expect(await screen.findByText('Could not paste. The browser did not allow it.')).toBeTruthy();
-  expect(entries()).toHaveLength(2);
+  expect(entries()).toHaveLength(3);
 });

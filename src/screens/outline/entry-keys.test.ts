@@ -4,8 +4,9 @@ import { markOnly, markRange } from './marking.ts';
 
 const shown = [4, 2, 7];
 const state: EntryKeyState = { activeRow: 1, shown, page: 2, marking: markOnly(2), whole: true, count: 8 };
-const press = (key: string, more: Partial<Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>> = {}) =>
-  keyAction({ key, code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...more }, state);
+const none = { code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const press = (key: string, held: Partial<typeof none> = {}, now: Partial<EntryKeyState> = {}) =>
+  keyAction({ key, ...none, ...held }, { ...state, ...now });
 
 describe('keys in the list of entries', () => {
   it.each([
@@ -27,24 +28,16 @@ describe('keys in the list of entries', () => {
   });
 
   it('go by the position of the key if its letter is not Latin', () => {
-    const keys = { key: 'ф', code: 'KeyA', altKey: false, ctrlKey: true, metaKey: false, shiftKey: false };
-    expect(keyAction(keys, state)).toEqual({ type: 'mark-all' });
+    expect(press('ф', { code: 'KeyA', ctrlKey: true })).toEqual({ type: 'mark-all' });
   });
 
-  it('ignore undo, letters and Tab', () => {
-    expect(press('z', { ctrlKey: true })).toBeUndefined();
-    expect(press('x')).toBeUndefined();
-    expect(press('Tab')).toBeUndefined();
-  });
-
-  it('move nothing while the list is filtered or sorted', () => {
-    const keys = { key: 'ArrowUp', code: '', altKey: true, ctrlKey: false, metaKey: false, shiftKey: false };
-    expect(keyAction(keys, { ...state, whole: false })).toBeUndefined();
+  it('ignore undo, letters and Tab, and move nothing while the list is filtered or sorted', () => {
+    expect([press('z', { ctrlKey: true }), press('x'), press('Tab')]).toEqual([undefined, undefined, undefined]);
+    expect(press('ArrowUp', { altKey: true }, { whole: false })).toBeUndefined();
   });
 
   it('delete every marked entry, in order', () => {
     const marking = markRange(markOnly(4), 7, shown);
-    const keys = { key: 'Delete', code: '', altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
-    expect(keyAction(keys, { ...state, marking })).toEqual({ type: 'delete', indices: [2, 4, 7] });
+    expect(press('Delete', {}, { marking })).toEqual({ type: 'delete', indices: [2, 4, 7] });
   });
 });

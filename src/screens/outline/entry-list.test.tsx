@@ -1,17 +1,12 @@
-import { fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { addEntry } from '../../core/workspace/edits.ts';
 import { small } from '../../shared/desk.fixtures.ts';
-import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
+import { layOutElements, renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { EntryPane } from './entry-pane.tsx';
 import { openQuery } from './entry-query.ts';
 
-beforeEach(() => {
-  // Without a layout, every row would be outside the window.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-});
-afterEach(() => vi.restoreAllMocks());
+layOutElements();
 
 it('only notes what a new entry lacks, until it is left or an export is tried', async () => {
   const { screen, desk, view } = renderInDesk(
@@ -35,17 +30,16 @@ it('only notes what a new entry lacks, until it is left or an export is tried', 
 });
 
 it('moves the selected entries by buttons, without dragging', async () => {
-  const { screen, desk, view } = renderInDesk(<EntryPane list="claims" query={openQuery} onQuery={() => undefined} />);
-  const ids = () =>
-    (desk.getState().draft!.workspace.assessment['claims'] as { claim_id: string }[]).map(({ claim_id }) => claim_id);
-  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+  const { entries, view, click, button } = renderInDesk(
+    <EntryPane list="claims" query={openQuery} onQuery={() => undefined} />,
+  );
+  const before = entries('claims');
   await untilRendered(() => view.actions.select({ section: 'claims', index: 0 }));
-  const before = ids();
-  press('Move down');
-  expect(ids()).toEqual([before[1], before[0], ...before.slice(2)]);
-  press('Move up');
-  expect(ids()).toEqual(before);
-  expect(screen.getByRole('button', { name: 'Move up' }).getAttribute('aria-disabled')).toBe('true');
+  click('Move down');
+  expect(entries('claims')).toEqual([before[1], before[0], ...before.slice(2)]);
+  click('Move up');
+  expect(entries('claims')).toEqual(before);
+  expect(button('Move up').getAttribute('aria-disabled')).toBe('true');
 });
 
 it('shows a line end of a text as a space', async () => {

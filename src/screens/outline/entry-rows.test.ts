@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createRowMemo, differBeyondText, entryRows } from './entry-rows.ts';
 
-describe('the rows of a list', () => {
-  it.each([
-    ['an empty list', { claims: [] }],
-    ['a list that is missing', {}],
-    ['a list of two', { claims: [{ claim_id: 'C-001', proposition: 'One.' }, 'no entry'] }],
-  ])('are the same array for %s each time', (_, document) => {
-    expect(entryRows(document, 'claims')).toBe(entryRows(document, 'claims'));
-  });
-
-  it('include a row for every item, even if it is not an entry', () => {
-    const rows = entryRows({ claims: [{ claim_id: 'C-001', proposition: 'One.' }, 'no entry'] }, 'claims');
-    expect(rows.map(({ id, text }) => [id, text])).toEqual([
-      ['C-001', 'One.'],
-      ['', ''],
-    ]);
-  });
+it.each([
+  ['an empty list', { claims: [] }],
+  ['a list that is missing', {}],
+  ['a list of two', { claims: [{ claim_id: 'C-001', proposition: 'One.' }, 'no entry'] }],
+])('the rows of a list are the same array for %s each time', (_, document) => {
+  expect(entryRows(document, 'claims')).toBe(entryRows(document, 'claims'));
 });
 
 describe('memoised rows', () => {

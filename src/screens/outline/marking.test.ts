@@ -13,20 +13,14 @@ import {
 } from './marking.ts';
 
 describe('marking rows', () => {
-  it('marks a range over the rows as they are shown', () => {
-    const marking = markRange(markOnly(5), 2, [9, 5, 7, 2, 1]);
-    expect([...marking.marked]).toEqual([5, 7, 2]);
-    expect(marking).toMatchObject({ anchor: 5, active: 2 });
-  });
-
-  it('keeps the anchor while a range grows and shrinks', () => {
-    const shown = [0, 1, 2, 3];
-    const grown = markRange(markRange(markOnly(1), 3, shown), 2, shown);
-    expect([...grown.marked]).toEqual([1, 2]);
-  });
-
-  it('marks only the row if the anchor is not shown', () => {
-    expect([...markRange(markOnly(8), 2, [1, 2]).marked]).toEqual([2]);
+  it.each([
+    ['over the rows as they are shown', 5, [2], [9, 5, 7, 2, 1], [5, 7, 2]],
+    ['from the same anchor while it grows and shrinks', 1, [3, 2], [0, 1, 2, 3], [1, 2]],
+    ['of one row if the anchor is not shown', 8, [2], [1, 2], [2]],
+  ])('marks a range %s', (_, anchor, to, shown, marked) => {
+    const marking = to.reduce((now, index) => markRange(now, index, shown), markOnly(anchor));
+    expect([...marking.marked]).toEqual(marked);
+    expect(marking).toMatchObject({ anchor: shown.includes(anchor) ? anchor : 2, active: 2 });
   });
 
   it('removes marks from hidden rows', () => {
@@ -83,13 +77,11 @@ describe('moving rows', () => {
   });
 });
 
-describe('the row after a deletion', () => {
-  it.each([
-    [5, [1], 1],
-    [5, [4], 3],
-    [5, [1, 3], 1],
-    [2, [0, 1], null],
-  ])('of %i rows without rows %j is row %s', (count, deleted, row) => {
-    expect(rowAfterDelete(count, new Set(deleted))).toBe(row);
-  });
+it.each([
+  [5, [1], 1],
+  [5, [4], 3],
+  [5, [1, 3], 1],
+  [2, [0, 1], null],
+])('the row after a deletion of %i rows without rows %j is row %s', (count, deleted, row) => {
+  expect(rowAfterDelete(count, new Set(deleted))).toBe(row);
 });

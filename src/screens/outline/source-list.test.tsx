@@ -1,34 +1,32 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import type { Observation } from '../../core/casefile/types.generated.ts';
 import { exampleCasefile, workspaceOf } from '../../core/rules/example-workspace.ts';
-import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
+import { layOutElements, renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
 import { SourceList } from './source-list.tsx';
 
-beforeEach(() => {
-  // Without a layout, every row would be outside the window.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-});
-afterEach(() => vi.restoreAllMocks());
+layOutElements();
 
-const [first] = exampleCasefile.observations;
-const other = { observation_id: 7, title: 'A letter', published_at: null, publisher_actor_id: null };
-const passage = { passage_id: 'sha256:other', text: 'Another text' };
-const casefile = {
-  ...exampleCasefile,
-  observations: [
-    { ...first, publisher_actor_id: 'harbour-council' },
-    { ...first, ...other, passages: [passage] },
-  ],
-} as typeof exampleCasefile;
+const [first] = exampleCasefile.observations as [Observation];
+const other = { ...first, observation_id: 7, title: 'A letter', published_at: null, publisher_actor_id: null };
+const letter = { ...other, passages: [{ passage_id: 'sha256:other', text: 'Another text' }] };
+
+const renderSources = (...more: readonly Observation[]) =>
+  renderInDesk(<SourceList />, {
+    ...workspaceOf({ title: 'x' }),
+    casefile: {
+      ...exampleCasefile,
+      observations: [{ ...first, publisher_actor_id: 'harbour-council' }, letter, ...more],
+    },
+  });
 
 it('shows title, publisher and date of the sources, and opens the passage of one', async () => {
-  const { screen, view } = renderInDesk(<SourceList />, { ...workspaceOf({ title: 'x' }), casefile });
+  const { screen, view } = renderSources();
   const list = await screen.findByRole('listbox', { name: 'Sources' });
-  const [shown, letter] = await screen.findAllByRole('option');
+  const [shown, last] = await screen.findAllByRole('option');
   expect(shown?.getAttribute('aria-selected')).toBe('true');
   expect(shown?.textContent).toBe('On the north channel1 · Harbour Council · 1 March 2026');
-  expect(letter?.textContent).toBe('A letter7');
+  expect(last?.textContent).toBe('A letter7');
   fireEvent.keyDown(list, { key: 'ArrowDown' });
   await untilRendered(() => void fireEvent.keyDown(list, { key: 'Enter' }));
   expect(view.getState()).toMatchObject({ passageId: 'sha256:other', observationId: 7 });
@@ -39,11 +37,7 @@ it('shows title, publisher and date of the sources, and opens the passage of one
 });
 
 it('leads to the passage, and to the casefile for an observation without one', async () => {
-  const empty = { ...first, ...other, observation_id: 8, passages: [] };
-  const { screen, view } = renderInDesk(<SourceList />, {
-    ...workspaceOf({ title: 'x' }),
-    casefile: { ...casefile, observations: [...casefile.observations, empty] } as typeof exampleCasefile,
-  });
+  const { screen, view } = renderSources({ ...other, observation_id: 8, passages: [] });
   const [shown, , last] = await screen.findAllByRole('option');
   const { reveal } = view.getState();
   if (shown) await untilRendered(() => void fireEvent.click(shown));

@@ -35,19 +35,17 @@ describe('the description of an anchor', () => {
   });
 });
 
-describe('the citations of an entry', () => {
-  it.each([
-    [['p', 'q', 'p'], 'PB-001 cites 2 spans here and 1 elsewhere.'],
-    [['p'], 'PB-001 cites 1 span here.'],
-    [['q', undefined], 'PB-001 cites no spans here and 2 elsewhere.'],
-  ])('in %j are reported', (passages, sentence) => {
-    const citations = passages.map((passageId, claim) => ({
-      claim,
-      as: 'supports' as const,
-      passageId,
-      observationId: 1,
-      span: undefined,
-    }));
-    expect(citedInWords('PB-001', citations, 'p')).toBe(sentence);
-  });
+it.each([
+  [['p', 'q', 'p'], 'PB-001 cites 2 spans here and 1 elsewhere.'],
+  [['p'], 'PB-001 cites 1 span here.'],
+  [['q', undefined], 'PB-001 cites no spans here and 2 elsewhere.'],
+])('the citations of an entry in %j are reported', (passages, sentence) => {
+  const citations = passages.map((passageId, claim) => ({
+    claim,
+    as: 'supports' as const,
+    passageId,
+    observationId: 1,
+    span: undefined,
+  }));
+  expect(citedInWords('PB-001', citations, 'p')).toBe(sentence);
 });

@@ -18,33 +18,20 @@ const casefile: Casefile = {
   observations: [observation(1, []), observation(2, ['a', 'b'], 'Notice'), observation(3, ['a'])],
 };
 
-describe('the list of passages', () => {
-  it('names each passage by its observation, with its number among several', () => {
-    expect(passagePlaces(casefile).map(({ title }) => title)).toEqual([
-      '2 · Notice (1 of 2)',
-      '2 · Notice (2 of 2)',
-      '3 · Untitled',
-    ]);
-  });
+it('the list of passages names each passage by its observation, with its number among several', () => {
+  expect(passagePlaces(casefile).map(({ title }) => title)).toEqual([
+    '2 · Notice (1 of 2)',
+    '2 · Notice (2 of 2)',
+    '3 · Untitled',
+  ]);
 });
 
-describe('the facts of an observation', () => {
-  it('omit missing ones and convert nothing', () => {
-    const given = {
-      ...observation(1, []),
-      published_at: '2031-04-02T23:30:00-05:00',
-      canonical_url: 'https://Ex.org:8/a',
-    };
-    expect(observationFacts(given, 'Arvania').map(({ value }) => value)).toEqual([
-      'Arvania',
-      '2 April 2031',
-      'ex.org:8',
-    ]);
-  });
-
-  it('show an invalid URL unchanged', () => {
-    expect(observationFacts({ ...observation(1, []), canonical_url: 'no address' }, null)[0]?.value).toBe('no address');
-  });
+it('the facts of an observation omit missing ones and convert nothing, not even an invalid URL', () => {
+  const valuesOf = (more: Partial<Observation>, publisher: string | null) =>
+    observationFacts({ ...observation(1, []), ...more }, publisher).map(({ value }) => value);
+  const dated = { published_at: '2031-04-02T23:30:00-05:00', canonical_url: 'https://Ex.org:8/a' };
+  expect(valuesOf(dated, 'Arvania')).toEqual(['Arvania', '2 April 2031', 'ex.org:8']);
+  expect(valuesOf({ canonical_url: 'no address' }, null)).toEqual(['no address']);
 });
 
 describe('the passage that is shown', () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listOf, viewPowerBasis } from '../../core/assessment/view.ts';
+import { viewPowerBasis } from '../../core/assessment/view.ts';
 import { span } from '../../core/text/span.ts';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
@@ -12,14 +12,12 @@ import { canBeName } from './selection-menu.tsx';
 
 async function renderPassage() {
   const made = renderInDesk(<PassagePanel />, workspaceOf({ title: 'x' }));
-  const { screen, desk, view } = made;
-  const workspace = () => desk.getState().draft?.workspace;
+  const { screen, workspace, view } = made;
   const text = screen.getByLabelText('Passage text');
-  const passageId = workspace()?.casefile?.observations[0]?.passages[0]?.passage_id ?? '';
+  const passageId = workspace().casefile?.observations[0]?.passages[0]?.passage_id ?? '';
   return {
     ...made,
-    workspace,
-    claims: () => listOf(workspace()?.assessment ?? {}, 'claims'),
+    claims: () => made.entries('claims'),
     press: (key: string): void => void fireEvent.keyDown(text, { key }),
     select: (start: number, end: number) =>
       untilRendered(() => view.actions.setPending({ passageId, span: span(start, end) })),
@@ -39,7 +37,7 @@ it('creates a claim from the selected text with C, and nothing without a selecti
 });
 
 it('creates a claim as evidence with E, in one step, and proposes the entry again', async () => {
-  const { screen, desk, claims, workspace, view, press, select } = await renderPassage();
+  const { screen, undo, claims, entries, view, press, select } = await renderPassage();
   await select(60, 123);
   press('e');
   const reason = await screen.findByLabelText('Reason');
@@ -47,12 +45,12 @@ it('creates a claim as evidence with E, in one step, and proposes the entry agai
   fireEvent.change(reason, { target: { value: 'It was not asked.' } });
   fireEvent.click(screen.getByText('Contradicts'));
   fireEvent.keyDown(reason, { key: 'Enter' });
-  const evidence = () => viewPowerBasis(listOf(workspace()?.assessment ?? {}, 'power_bases')[0]).evidence;
+  const evidence = () => viewPowerBasis(entries('power_bases')[0]).evidence;
   expect(claims()).toHaveLength(3);
   expect(evidence()?.at(-1)).toEqual({ claim_id: 'C-003', effect: 'contradicts', reason: 'It was not asked.' });
   expect(view.getState().lastEntry).toBe('PB-001');
   expect(screen.getByText('C-003 created and linked to PB-001.')).toBeTruthy();
-  await untilRendered(() => void desk.actions.undo());
+  await undo();
   expect(claims()).toHaveLength(2);
   expect(evidence()).toHaveLength(2);
 });
@@ -85,5 +83,5 @@ it('adds an actor with A, only for text that can be a name', async () => {
   expect((name as HTMLInputElement).value).toBe('Monday');
   fireEvent.change(name, { target: { value: 'Monday; Monday Club' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add actor', hidden: true }));
-  expect(workspace()?.casefile?.actors.at(-1)).toMatchObject({ actor_id: 'monday', names: ['Monday', 'Monday Club'] });
+  expect(workspace().casefile?.actors.at(-1)).toMatchObject({ actor_id: 'monday', names: ['Monday', 'Monday Club'] });
 });

@@ -38,13 +38,13 @@ function Follower() {
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 function renderFollower() {
-  const { desk, view } = renderInDesk(<Follower />, workspace);
-  const shown = () => view.getState().passageId;
+  const made = renderInDesk(<Follower />, workspace);
+  const { view } = made;
   const select = async (section: 'power_bases' | 'intent_hypotheses' | 'claims', index = 0, field?: string) => {
     await untilRendered(() => view.actions.select({ section, index }, field));
     await nextFrame();
   };
-  return { desk, view, shown, select };
+  return { ...made, shown: () => view.getState().passageId, select };
 }
 
 it('shows the passage with most of the cited spans, and that of a claim', async () => {
@@ -58,14 +58,11 @@ it('shows the passage with most of the cited spans, and that of a claim', async 
 });
 
 it('does not scroll away from a person’s place until another entry is selected', async () => {
-  const { desk, view, shown, select } = renderFollower();
+  const { edit, view, shown, select } = renderFollower();
   await select('power_bases');
   await untilRendered(() => view.actions.showPassage('second', 2));
   await select('power_bases', 0, '/description');
-  await untilRendered(() => {
-    const edit = setField('/assessment/power_bases/0/description', 'Other words.');
-    desk.actions.dispatch(edit, { label: 'edit' });
-  });
+  await edit(setField('/assessment/power_bases/0/description', 'Other words.'));
   expect(shown()).toBe('second');
   await untilRendered(() => view.actions.showClaim(2, 'second', 2));
   await select('power_bases', 0, '/domain');

@@ -2,7 +2,7 @@ import { fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { workspaceOf } from '../../core/rules/example-workspace.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
-import { viewClaim, listOf } from '../../core/assessment/view.ts';
+import { viewClaim } from '../../core/assessment/view.ts';
 import { ClaimTextsScreen } from './claim-texts-screen.tsx';
 
 const changed = 'The Harbour Council will not close the south channel on Monday.';
@@ -10,20 +10,18 @@ const invented = 'Fishing boats left the old basin before dawn with nobody aboar
 
 function open(assessment: Readonly<Record<string, unknown>>, casefile?: null) {
   const example = { title: '', assessment, ...(casefile === null && { casefile }) };
-  const desk = renderInDesk(
+  const made = renderInDesk(
     <ClaimTextsScreen view={{ first: null }} onChoose={() => undefined} />,
     workspaceOf(example),
   );
-  const section = desk.screen.getByRole('region', { name: 'Review claim texts' });
+  const section = within(made.screen.getByRole('region', { name: 'Review claim texts' }));
   const press = (key: string) =>
-    untilRendered(() => void fireEvent.keyDown(within(section).getByRole('heading', { level: 2 }), { key }));
-  const claim = (index: number) =>
-    viewClaim(listOf(desk.desk.getState().draft?.workspace.assessment ?? {}, 'claims')[index]);
-  return { ...desk, section: within(section), press, claim };
+    untilRendered(() => void fireEvent.keyDown(section.getByRole('heading', { level: 2 }), { key }));
+  return { ...made, section, press, claim: (index: number) => viewClaim(made.entries('claims')[index]) };
 }
 
 it('goes through the claims by letters, one step each', async () => {
-  const { section, press, claim, desk, view } = open({
+  const { section, press, claim, steps, view } = open({
     '/claims/0/actual': changed,
     '/claims/0/proposition': changed,
     '/claims/1/actual': invented,
@@ -35,9 +33,7 @@ it('goes through the claims by letters, one step each', async () => {
   await press('a');
   expect(claim(0)).toMatchObject({ actual: 'The Harbour Council will close the north channel on Monday.' });
   expect(claim(0).proposition).toBe(claim(0).actual);
-  expect(desk.getState().draft?.history.past.at(-1)?.label).toBe(
-    'use passage text for C-001, accepting a removed negation',
-  );
+  expect(steps().at(-1)).toBe('use passage text for C-001, accepting a removed negation');
   expect(section.getByRole('article', { name: 'C-002' })).toBeTruthy();
   await press('d');
   // A link and a contradiction cite the claim, so a dialog asks first.
@@ -45,29 +41,28 @@ it('goes through the claims by letters, one step each', async () => {
 });
 
 it('marks a claim as a paraphrase of a place, which can be undone', async () => {
-  const { section, press, claim, desk } = open({ '/claims/0/actual': changed, '/claims/0/proposition': changed });
+  const { section, press, claim, undo } = open({ '/claims/0/actual': changed, '/claims/0/proposition': changed });
   await press('m');
   expect(claim(0)).toMatchObject({ representation: 'paraphrase', proposition: changed });
   expect(section.getByText('1 claim was decided.')).toBeTruthy();
-  await untilRendered(() => desk.actions.undo());
+  await undo();
   expect(section.getByText('0 of 1 decided')).toBeTruthy();
   expect(claim(0).representation).toBe('verbatim');
 });
 
 it('uses the text that a person selected in the passage', async () => {
-  const { section, press, claim, view, desk } = open({ '/claims/0/actual': changed });
-  const passageId = desk.getState().draft?.workspace.casefile?.observations[0]?.passages[0]?.passage_id ?? '';
+  const { section, press, claim, view, workspace } = open({ '/claims/0/actual': changed });
+  const passageId = workspace().casefile?.observations[0]?.passages[0]?.passage_id ?? '';
   await untilRendered(() => view.actions.setPending({ passageId, span: { start: 60, end: 123 } as never }));
   expect(section.getByRole('button', { name: 'Use text selected in passage' })).toBeTruthy();
   await press('a');
   expect(claim(0).actual).toBe('The River Authority says that nobody asked the River Authority.');
 });
 
-it('says what to do without claims or without a casefile', () => {
-  expect(open({}).section.getByText('Every claim’s text matches its passage')).toBeTruthy();
-});
-
-it('says that texts cannot be compared without a casefile', () => {
+it('says if there is nothing to review, or nothing to compare with', () => {
+  const { section, screen } = open({});
+  expect(section.getByText('Every claim’s text matches its passage')).toBeTruthy();
+  screen.unmount();
   expect(open({}, null).section.getByText('No casefile is attached')).toBeTruthy();
 });
 

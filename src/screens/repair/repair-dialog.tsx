@@ -44,15 +44,15 @@ export interface Choices {
 }
 
 /** No choice was made yet. */
-export const noChoices: Choices = { byKey: new Map(), mechanical: true };
+const noChoices: Choices = { byKey: new Map(), mechanical: true };
 
 /** Whether a repair is selected. */
-export function isChosen({ byKey, mechanical }: Choices, { kind, keys: [key] }: Repair): boolean {
+function isChosen({ byKey, mechanical }: Choices, { kind, keys: [key] }: Repair): boolean {
   return byKey.get(key) ?? (mechanical && fixKinds[kind].mechanical);
 }
 
 /** Returns the choices after repairs were selected or left out. */
-export function withChoice(choices: Choices, repairs: readonly Repair[], on: boolean): Choices {
+function withChoice(choices: Choices, repairs: readonly Repair[], on: boolean): Choices {
   return { ...choices, byKey: new Map([...choices.byKey, ...repairs.map(({ keys: [key] }) => [key, on] as const)]) };
 }
 

@@ -9,6 +9,7 @@ import { allColumns, chainColumns, type Columns } from './columns.ts';
 import { modelOf, type ReviewModel } from './model.ts';
 
 const sample = modelOf(finished.assessment as JsonObject, finished.casefile as Casefile, false);
+const hypothesis = sample.entries.find(({ id }) => id === 'IH-003') as (typeof sample.entries)[number];
 const box: Box = { left: 0, right: 1, top: 0, bottom: 1 };
 const [above, below] = [{ ...box }, { ...box }];
 const all = (): boolean => true;
@@ -67,19 +68,18 @@ describe('the lines of the board', () => {
   });
 
   it('draw every link of the sample’s IH-003 from any place, also the contradicting one', () => {
-    const entry = sample.entries.find(({ id }) => id === 'IH-003');
-    if (!entry) throw new Error('The sample has no IH-003.');
     fc.assert(
       fc.property(sight, sight, (claims, entries) => {
-        const drawn = linkWires(sample, boardOf(allColumns(sample), claims, entries), entry.links, all);
-        const own = drawn.flatMap(({ id }) => id.links).filter((link) => link.entry === entry.path);
+        const drawn = linkWires(sample, boardOf(allColumns(sample), claims, entries), hypothesis.links, all);
+        const own = drawn.flatMap(({ id }) => id.links).filter((link) => link.entry === hypothesis.path);
         expect(own.map(({ effect }) => effect).sort()).toEqual(['contradicts', 'supports', 'supports', 'supports']);
       }),
     );
   });
 
+  const board = boardOf(allColumns(sample), { first: 40, count: 2 }, { first: 3, count: 2 });
+
   it('share a stub only between links of one effect', () => {
-    const board = boardOf(allColumns(sample), { first: 40, count: 2 }, { first: 3, count: 2 });
     const wires = linkWires(sample, board, [], all);
     for (const { id } of wires) expect(new Set(id.links.map(({ effect }) => effect)).size).toBe(1);
     expect(wires.some(({ id }) => id.links.length > 1)).toBe(true);
@@ -87,7 +87,6 @@ describe('the lines of the board', () => {
   });
 
   it('end above or below by the order of the column', () => {
-    const board = boardOf(allColumns(sample), { first: 40, count: 2 }, { first: 3, count: 2 });
     const [first = -1] = board.claims.boxes.keys();
     for (const { id, from } of linkWires(sample, board, [], all)) {
       for (const { claim = -1 } of from === above ? id.links : []) {
@@ -97,12 +96,13 @@ describe('the lines of the board', () => {
   });
 
   it('leave out what the filter hides, and cards that the columns do not contain', () => {
-    const [root] = sample.entries;
-    if (!root) throw new Error('The sample has no entries.');
-    const columns = chainColumns(sample, root, 'contradicts');
-    const board = boardOf(columns, { first: 0, count: 5 }, { first: 0, count: 5 });
-    const wires = linkWires(sample, board, root.links, ({ effect }) => effect === 'contradicts');
+    const board = boardOf(
+      chainColumns(sample, hypothesis, 'contradicts'),
+      { first: 0, count: 5 },
+      { first: 0, count: 5 },
+    );
+    const wires = linkWires(sample, board, hypothesis.links, ({ effect }) => effect === 'contradicts');
     const drawn = wires.flatMap(({ id }) => id.links);
-    expect(drawn).toEqual(root.links.filter(({ effect }) => effect === 'contradicts'));
+    expect(drawn).toEqual(hypothesis.links.filter(({ effect }) => effect === 'contradicts'));
   });
 });

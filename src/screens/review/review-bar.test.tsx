@@ -4,7 +4,6 @@ import { reviewFileName } from '../../core/files/file-names.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
 import { renderInDesk, untilRendered } from '../../shared/rendered.fixtures.tsx';
-import type { ExportCommands } from '../../desk/export-commands.ts';
 import { ReviewBar } from './review-bar.tsx';
 import { ReviewProvider, useReview, type ReviewDesk } from './use-review.ts';
 
@@ -24,7 +23,7 @@ it('exports the verdicts under the default name that a review has everywhere', a
     );
   }
   const { screen } = renderInDesk(<Screen />, small, {
-    exports: { download: (name: string) => void names.push(name) } as Partial<ExportCommands> as ExportCommands,
+    exports: { download: (name) => void names.push(name) },
   });
   const [link] = made[0]?.model.links ?? [];
   await untilRendered(() => link && made[0]?.decide(link, 'accept'));

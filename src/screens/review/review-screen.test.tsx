@@ -2,7 +2,6 @@ import { act, fireEvent } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { storeReviewerName } from '../../shared/own-name.ts';
-import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk } from '../../shared/rendered.fixtures.tsx';
 import { readOnlyMessage } from '../../ui/read-only-note.ts';
 import { Queue } from './queue-list.tsx';
@@ -29,40 +28,37 @@ function Review({ hasColumns }: { readonly hasColumns: boolean }) {
   );
 }
 
-function renderReview(hasColumns = true, workspace = small) {
+function renderReview(hasColumns = true) {
   storeReviewerName('Rosa');
-  const { desk, screen } = renderInDesk(
+  const made = renderInDesk(
     <>
       <Review hasColumns={hasColumns} />
       <button type="button">Outside</button>
     </>,
-    workspace,
   );
   const press = async (element: Element, key: string, more: KeyboardEventInit = {}): Promise<void> => {
     const code = `Key${key.toUpperCase()}`;
     await act(async () => void fireEvent.keyDown(element, { key, code, ...more }));
   };
-  const given = () => (desk.getState().draft?.workspace.reviews ?? []).flatMap(({ verdicts }) => verdicts).length;
-  return { desk, screen, press, given, current: () => screen.getByText(/^Current: /).textContent };
+  const given = () => (made.workspace().reviews ?? []).flatMap(({ verdicts }) => verdicts).length;
+  return { ...made, press, given, inside: made.button('Inside') };
 }
 
 it('gives a verdict with a letter if the focus is in the review', async () => {
-  const { screen, press, given, current } = renderReview();
-  await press(screen.getByRole('button', { name: 'Inside' }), 'a');
+  const { screen, press, given, inside } = renderReview();
+  const current = () => screen.getByText(/^Current: /).textContent;
+  await press(inside, 'a');
   expect(given()).toBe(1);
   const first = current();
-  await press(screen.getByRole('button', { name: 'Inside' }), 'n');
+  await press(inside, 'n');
   expect(current()).not.toBe(first);
-  await press(screen.getByRole('button', { name: 'Inside' }), 'q');
+  await press(inside, 'q');
   expect(given()).toBe(2);
 });
 
 it('ignores letters in a field, outside the review, with Ctrl, and behind a dialog', async () => {
-  const { screen, press, given } = renderReview();
-  const inside = screen.getByRole('button', { name: 'Inside' });
-  await press(screen.getByLabelText('Search'), 'a');
-  await press(screen.getByRole('button', { name: 'Outside' }), 'a');
-  await press(document.body, 'a');
+  const { screen, press, given, inside, button } = renderReview();
+  for (const element of [screen.getByLabelText('Search'), button('Outside'), document.body]) await press(element, 'a');
   await press(inside, 'a', { ctrlKey: true });
   const dialog = document.createElement('div');
   dialog.setAttribute('role', 'dialog');
@@ -78,15 +74,15 @@ it.each([
   [true, 'Only this chain'],
   [false, 'Everything'],
 ])('narrows the columns with O only if they are beside each other: %s', async (hasColumns, shown) => {
-  const { screen, press } = renderReview(hasColumns);
-  await press(screen.getByRole('button', { name: 'Inside' }), 'o');
+  const { screen, press, inside } = renderReview(hasColumns);
+  await press(inside, 'o');
   expect(screen.getByText(shown)).toBeDefined();
 });
 
 it('says in a read-only tab why S opens no suggestion', async () => {
-  const { desk, screen, press } = renderReview();
-  await act(async () => desk.actions.follow(small));
-  await press(screen.getByRole('button', { name: 'Inside' }), 's');
+  const { follow, screen, press, inside } = renderReview();
+  await follow();
+  await press(inside, 's');
   expect(screen.getByText(readOnlyMessage)).toBeTruthy();
 });
 

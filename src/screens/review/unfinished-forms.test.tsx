@@ -1,4 +1,3 @@
-import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { addMessage } from '../../core/review/edits.ts';
@@ -6,7 +5,7 @@ import { targetKey } from '../../core/review/targets.ts';
 import type { Message } from '../../core/review-shape/types.generated.ts';
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { storeReviewerName } from '../../shared/own-name.ts';
-import { renderInDesk, untilRendered, typeInto } from '../../shared/rendered.fixtures.tsx';
+import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
 import { claim, link, powerBasis, workspace } from '../../core/workspace/workspaces.fixtures.ts';
 import { ReviewProvider, useReview } from './use-review.ts';
 import { VerdictForm } from './verdict-form.tsx';
@@ -26,21 +25,21 @@ function Layouts() {
   );
 }
 
-function open() {
-  storeReviewerName('R. Lind');
-  const { screen, desk } = renderInDesk(<Layouts />, sample);
-  const click = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-  fireEvent.click(screen.getByRole('button', { name: /^Question/ }));
-  return { screen, desk, click, field: (label: string) => screen.getByLabelText(label) };
+/** Renders the form of the link, for a reviewer who has given their name. */
+function open(name = 'R. Lind') {
+  storeReviewerName(name);
+  const made = renderInDesk(<Layouts />, sample);
+  return { ...made, field: (label: string) => made.screen.getByLabelText(label) as HTMLTextAreaElement };
 }
 
 afterEach(() => storeReviewerName(''));
 
 it('a suggestion that is being typed stays when the layout of the screen changes', () => {
   const { screen, click, field } = open();
+  click(/^Question/);
   click('Suggest a change…');
   expect(document.activeElement).toBe(field('Suggested effect'));
-  typeInto(field('Suggested reason') as HTMLTextAreaElement, 'Ships waited.');
+  typeInto(field('Suggested reason'), 'Ships waited.');
   click('Turn the device');
   expect(field('Suggested reason')).toHaveProperty('value', 'Ships waited.');
   click('Save suggestion');
@@ -51,28 +50,28 @@ it('a suggestion that is being typed stays when the layout of the screen changes
   expect(screen.queryByLabelText('Suggested reason')).toBeNull();
 });
 
-it('a suggestion without a verdict is saved as a question, in one step', () => {
-  storeReviewerName('R. Lind');
-  const { screen, desk } = renderInDesk(<Layouts />, sample);
-  const click = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+/** Writes a suggestion for the link before a verdict on it, and saves it. */
+function saveSuggestion({ click, field }: ReturnType<typeof open>): void {
   click('Suggest a change…');
-  expect(desk.getState().draft?.workspace.reviews).toBeUndefined();
-  typeInto(screen.getByLabelText('Suggested reason') as HTMLTextAreaElement, 'Ships waited.');
+  typeInto(field('Suggested reason'), 'Ships waited.');
   click('Save suggestion');
-  const given = desk.getState().draft?.workspace.reviews?.flatMap(({ verdicts }) => verdicts);
+}
+
+it('a suggestion without a verdict is saved as a question, in one step', async () => {
+  const made = open();
+  saveSuggestion(made);
+  const given = made.workspace().reviews?.flatMap(({ verdicts }) => verdicts);
   expect(given).toMatchObject([{ verdict: 'question', suggestion: { reason: 'Ships waited.' } }]);
-  act(() => void desk.actions.undo());
-  expect(desk.getState().draft?.workspace.reviews ?? []).toEqual([]);
+  await made.undo();
+  expect(made.workspace().reviews ?? []).toEqual([]);
 });
 
 it('a suggestion of a reviewer without a name stays in its form, and no verdict waits in its place', () => {
-  const { screen, desk } = renderInDesk(<Layouts />, sample);
-  fireEvent.click(screen.getByRole('button', { name: 'Suggest a change…' }));
-  typeInto(screen.getByLabelText('Suggested reason') as HTMLTextAreaElement, 'Ships waited.');
-  fireEvent.click(screen.getByRole('button', { name: 'Save suggestion' }));
-  expect(screen.getByLabelText('Suggested reason')).toHaveProperty('value', 'Ships waited.');
-  expect(screen.queryByRole('button', { name: /^Question/, pressed: true })).toBeNull();
-  expect(desk.getState().draft?.workspace.reviews).toBeUndefined();
+  const made = open('');
+  saveSuggestion(made);
+  expect(made.field('Suggested reason')).toHaveProperty('value', 'Ships waited.');
+  expect(made.screen.queryByRole('button', { name: /^Question/, pressed: true })).toBeNull();
+  expect(made.workspace().reviews).toBeUndefined();
 });
 
 /** The author's reply to the verdict that is given in these tests. */
@@ -82,14 +81,11 @@ const keyOf = ({ reviews = [] }: Workspace): string =>
   reviews.flatMap(({ verdicts }) => verdicts.map(({ target }) => targetKey(target)))[0] ?? '';
 
 it('a reply that is being typed stays when the layout of the screen changes', async () => {
-  const { screen, click, field, desk } = open();
-  await untilRendered(() => {
-    desk.actions.dispatch((now) => addMessage(now, now.reviews?.[0]?.review_id ?? '', keyOf(now), answer), {
-      label: 'reply',
-    });
-  });
+  const { screen, click, field, edit } = open();
+  click(/^Question/);
+  await edit((now) => addMessage(now, now.reviews?.[0]?.review_id ?? '', keyOf(now), answer));
   click('Reply…');
-  typeInto(field('Reply') as HTMLTextAreaElement, 'On which page?');
+  typeInto(field('Reply'), 'On which page?');
   click('Turn the device');
   expect(field('Reply')).toHaveProperty('value', 'On which page?');
   click('Save reply');

@@ -37,14 +37,7 @@ const casefile: Casefile = {
     { actor_id: 'mfa', names: ['Ministry of Foreign Affairs', 'MFA'], publisher_hosts: ['mfa.example.org'] },
     { actor_id: 'guild', names: ['Guild'], publisher_hosts: [] },
   ],
-  observations: [
-    {
-      observation_id: 3,
-      title: 'Old',
-      ...unknownOfObservation,
-      passages: [passage('old')],
-    },
-  ],
+  observations: [{ observation_id: 3, title: 'Old', ...unknownOfObservation, passages: [passage('old')] }],
 };
 
 const rowsOf = (...files: readonly SourceFile[]) => withFiles([], files, casefile, sha256);

@@ -2,16 +2,13 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { passageId } from '../../core/casefile/hash.ts';
-import type { SourceFacts } from '../../core/casefile/source-facts.ts';
 import { small } from '../../shared/desk.fixtures.ts';
 import { renderInDesk, typeInto } from '../../shared/rendered.fixtures.tsx';
-import type { FileCommands, SourceFile } from '../../desk/file-commands.ts';
-import type { OriginalCommands } from '../../desk/original-commands.ts';
+import type { SourceFile } from '../../desk/file-commands.ts';
 import { createRequestStore, type SourceImport } from '../../desk/requests.ts';
-import { documentSource, segment, textSource } from './source-files.fixtures.ts';
+import { documentSource, segment, textSource as source } from './source-files.fixtures.ts';
 import { ImportHost } from './import-host.tsx';
 
-const source = textSource;
 const files = (...names: readonly string[]) => names.map((name) => new File([], name));
 
 /** Renders the sheet over the small draft. Reading returns the given sources, or waits for `read`. */
@@ -24,40 +21,37 @@ async function renderSheet(
   const opened: unknown[] = [];
   const highlighted: (readonly [quotes: readonly string[], name: string, draftId: string])[] = [];
   const signals: AbortSignal[] = [];
-  const commands: Partial<FileCommands> = {
-    readSources: async (_, signal) => {
-      signals.push(signal);
-      return read;
-    },
-    openSources: async (...all) => {
-      opened.push(all);
-      return 'draft-2';
-    },
-    addHighlights: async (annotations, fileName, draftId) => {
-      highlighted.push([annotations.map(({ quote }) => quote), fileName, draftId]);
-      return { fileName, outcome: 'attached', summary: 'Claims added.', problems: [] };
-    },
-  };
   const made = renderInDesk(<ImportHost />, small, {
     sources,
-    files: commands as FileCommands,
-    originals: { canStore } as OriginalCommands,
+    files: {
+      readSources: async (_, signal) => {
+        signals.push(signal);
+        return read;
+      },
+      openSources: async (...all) => {
+        opened.push(all);
+        return 'draft-2';
+      },
+      addHighlights: async (annotations, fileName, draftId) => {
+        highlighted.push([annotations.map(({ quote }) => quote), fileName, draftId]);
+        return { fileName, outcome: 'attached', summary: 'Claims added.', problems: [] };
+      },
+    },
+    originals: { canStore },
   });
   await act(async () => {
     sources.setState({ request: { files: files('a'), draftId: 'draft-1', title: '', skipped: 0, ...given } });
     await import('./import-sheet.tsx');
   });
   const sheet = await made.screen.findByRole('dialog', { name: /^Add (sources|passages to observation 1)$/ });
-  const observations = () => made.desk.getState().draft?.workspace.casefile?.observations ?? [];
-  return { ...made, sources, opened, highlighted, signals, sheet, within: within(sheet), observations };
+  const observations = () => made.workspace().casefile?.observations ?? [];
+  const isClosed = () => waitFor(() => expect(sources.getState().request).toBeNull());
+  return { ...made, sources, opened, highlighted, signals, within: within(sheet), observations, isClosed };
 }
 
-/** Renders the sheet for two files that become passages of observation 1. */
-async function renderInObservation() {
-  const made = await renderSheet([source('one'), source('two')], { observationId: 1 });
-  await made.within.findByRole('button', { name: 'Add 2 passages' });
-  return made;
-}
+/** A text whose file names this publisher. */
+const publishedBy = (value: string, text = value) =>
+  source(text, { publisher: { value, origin: 'title-block', words: value } });
 
 /** A document with two highlights: the first has a place, the second has none. */
 function highlighted(text: string) {
@@ -88,9 +82,14 @@ describe('the highlights of a file', () => {
     expect(unwanted.highlighted).toEqual([]);
   });
 
-  it('go into the new draft with the file', async () => {
-    const { within: sheet, highlighted: added } = await renderSheet([highlighted('body')], { draftId: null });
+  it('go with the file into a new draft, which has the name of the folder', async () => {
+    const {
+      within: sheet,
+      highlighted: added,
+      opened,
+    } = await renderSheet([highlighted('body')], { draftId: null, title: 'case 7' });
     await act(async () => fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' })));
+    expect(opened).toMatchObject([[[{ passages: [{ text: 'body' }] }], 'case 7']]);
     expect(added).toMatchObject([[['body', 'some words'], 'a.docx', 'draft-2']]);
   });
 
@@ -110,15 +109,22 @@ describe('the highlights of a file', () => {
 
 describe('the import sheet', () => {
   it('adds the sources as one step, shows the first passage, and closes', async () => {
-    const { within: sheet, observations, desk, view, sources } = await renderSheet([source('one'), source('two')]);
+    const {
+      within: sheet,
+      observations,
+      undo,
+      view,
+      sources,
+      workspace,
+    } = await renderSheet([source('one'), source('two')]);
     const add = await sheet.findByRole('button', { name: 'Add 2 sources' });
     await waitFor(() => expect(document.activeElement).toBe(add));
     fireEvent.click(add);
     expect(observations().map(({ observation_id }) => observation_id)).toEqual([1, 2, 3]);
     expect(view.getState()).toMatchObject({ passageId: passageId('one', sha256), observationId: 2 });
     expect(sources.getState().request).toBeNull();
-    act(() => desk.actions.undo());
-    expect(desk.getState().draft?.workspace).toEqual(small);
+    await undo();
+    expect(workspace()).toEqual(small);
   });
 
   it('offers to store the original files, or says that the browser cannot', async () => {
@@ -168,8 +174,7 @@ describe('the import sheet', () => {
   });
 
   it('adds the publishers that the files name in one step', async () => {
-    const named = (value: string): SourceFacts => ({ publisher: { value, origin: 'title-block', words: value } });
-    const read = [source('one', named('Pilot Guild')), source('two'), source('three', named('pilot guild'))];
+    const read = [publishedBy('Pilot Guild'), source('two'), publishedBy('pilot guild')];
     const { within: sheet, observations } = await renderSheet(read);
     const button = await sheet.findByRole('button', { name: 'Add this publisher' });
     const words = button.parentElement?.textContent;
@@ -184,17 +189,16 @@ describe('the import sheet', () => {
 
   it('names three of the publishers, and says how many more there are', async () => {
     const names = ['Pilot Guild', 'Harbour Board', 'Selm Lines', 'Orun Post', 'Velmara Times'];
-    const read = names.map((value) => source(value, { publisher: { value, origin: 'title-block', words: value } }));
-    const { within: sheet } = await renderSheet(read);
+    const { within: sheet } = await renderSheet(names.map((name) => publishedBy(name)));
     const button = await sheet.findByRole('button', { name: 'Add these publishers' });
     expect(button.parentElement?.textContent).toContain(': Pilot Guild, Harbour Board, Selm Lines and 2 more. ');
   });
 
   it('offers more names only of publishers that were added with a source', async () => {
-    const named = (value: string): SourceFacts => ({ publisher: { value, origin: 'title-block', words: value } });
-    const words = 'Pilot Guild (PG) and River Authority (RA)';
-    const read = [source(words, named('Pilot Guild')), source('two', named('Harbour Board'))];
-    const { within: sheet, screen } = await renderSheet(read);
+    const { within: sheet, screen } = await renderSheet([
+      publishedBy('Pilot Guild', 'Pilot Guild (PG) and River Authority (RA)'),
+      publishedBy('Harbour Board', 'two'),
+    ]);
     fireEvent.click(await sheet.findByRole('button', { name: 'Add these publishers' }));
     fireEvent.click(sheet.getByRole('checkbox', { name: /two\.txt/ }));
     await act(async () => fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' })));
@@ -219,7 +223,7 @@ describe('the import sheet', () => {
       groups: [{ id: 'comments', kind: 'comment', label: 'Comments by Lind', isProposed: false }],
       losses: [{ code: 'picture', count: 2, first: null }],
     });
-    const { within: sheet, desk, observations } = await renderSheet([document]);
+    const { within: sheet, workspace, observations } = await renderSheet([document]);
     const text = await sheet.findByRole('region', { name: 'Text that will be stored' });
     expect(text.textContent).toBe('body');
     expect(sheet.getByText('Word document · 12 kB')).toBeTruthy();
@@ -228,21 +232,18 @@ describe('the import sheet', () => {
     expect(text.textContent).toBe('body\ntalk');
     fireEvent.click(sheet.getByRole('button', { name: 'Add 1 source' }));
     expect(observations().at(-1)?.passages).toMatchObject([{ text: 'body\ntalk' }]);
-    expect(desk.getState().draft?.workspace.casefile?.origins).toMatchObject([{ reader: { included: ['comments'] } }]);
+    expect(workspace().casefile?.origins).toMatchObject([{ reader: { included: ['comments'] } }]);
   });
 
   it('adds files to an observation as its passages', async () => {
-    const { within: sheet, screen, desk, observations } = await renderInObservation();
+    const read = [source('one'), source('two')];
+    const { within: sheet, screen, workspace, observations } = await renderSheet(read, { observationId: 1 });
+    const add = await sheet.findByRole('button', { name: 'Add 2 passages' });
     expect(sheet.queryByLabelText('Title')).toBeNull();
-    fireEvent.click(sheet.getByRole('button', { name: 'Add 2 passages' }));
+    fireEvent.click(add);
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(observations()).toHaveLength(1);
-    expect(
-      observations()[0]
-        ?.passages.slice(-2)
-        .map(({ text }) => text),
-    ).toEqual(['one', 'two']);
-    expect(desk.getState().draft?.workspace.casefile?.origins).toHaveLength(2);
+    expect(observations()).toMatchObject([{ passages: [{}, { text: 'one' }, { text: 'two' }] }]);
+    expect(workspace().casefile?.origins).toHaveLength(2);
   });
 
   it('goes to a field that must be corrected, and adds nothing', async () => {
@@ -255,32 +256,24 @@ describe('the import sheet', () => {
   });
 
   it('stops reading when it is cancelled, and adds nothing', async () => {
-    const { within: sheet, signals, sources, observations } = await renderSheet(new Promise(() => undefined));
+    const { within: sheet, signals, isClosed, observations } = await renderSheet(new Promise(() => undefined));
     fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(sources.getState().request).toBeNull());
+    await isClosed();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     expect(observations()).toHaveLength(1);
   });
 
-  it('asks before it drops what was changed', async () => {
-    const { within: sheet, screen, sources } = await renderSheet([source('one')]);
+  it('asks before it drops what was changed, each time that Cancel or Esc is pressed', async () => {
+    const { within: sheet, screen, isClosed } = await renderSheet([source('one')]);
     typeInto(await sheet.findByLabelText('Title'), 'Mine');
-    fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
-    const question = await screen.findByRole('dialog', { name: 'Discard this import?' });
-    fireEvent.click(within(question).getByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(sources.getState().request).toBeNull());
-  });
-
-  it('asks again after each Esc', async () => {
-    const { within: sheet, screen, sources } = await renderSheet([source('one')]);
-    typeInto(await sheet.findByLabelText('Title'), 'Mine');
-    for (const answer of ['Cancel', 'Discard']) {
-      fireEvent.keyDown(document.body, { key: 'Escape' });
+    for (const [key, answer] of [['', 'Cancel'], ...['Cancel', 'Discard'].map((name) => ['Escape', name])] as const) {
+      if (key) fireEvent.keyDown(document.body, { key });
+      else fireEvent.click(sheet.getByRole('button', { name: 'Cancel' }));
       const question = await screen.findByRole('dialog', { name: 'Discard this import?' });
-      fireEvent.click(within(question).getByRole('button', { name: answer }));
+      fireEvent.click(within(question).getByRole('button', { name: answer ?? '' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Discard this import?' })).toBeNull());
     }
-    await waitFor(() => expect(sources.getState().request).toBeNull());
+    await isClosed();
   });
 
   it('says that reading failed completely, and tries again', async () => {
@@ -309,12 +302,6 @@ describe('the import sheet', () => {
       fireEvent.click(next);
       expect(sheet.getByRole('row', { selected: true }).textContent).toBe(`a.zip/${name}Why ${name}.`);
     }
-  });
-
-  it('makes a new draft with the name of the folder', async () => {
-    const { within: sheet, opened } = await renderSheet([source('one')], { draftId: null, title: 'case 7' });
-    await act(async () => fireEvent.click(await sheet.findByRole('button', { name: 'Add 1 source' })));
-    expect(opened).toMatchObject([[[{ passages: [{ text: 'one' }] }], 'case 7']]);
   });
 
   it('does not add to another draft than the one that the files were for', async () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { untilRendered, renderInDesk } from '../../shared/rendered.fixtures.tsx';
-import type { Progress, FileCommands, SourceFile } from '../../desk/file-commands.ts';
+import type { Progress, SourceFile } from '../../desk/file-commands.ts';
 import type { SourceImport } from '../../desk/requests.ts';
 import { ReadingState, useReading } from './reading-state.tsx';
 
@@ -16,7 +16,7 @@ it('shows the beginning of a text while the rest is read', async () => {
     tell = onProgress;
     return new Promise(() => undefined);
   };
-  const { screen } = renderInDesk(<Reading />, undefined, { files: { readSources } as unknown as FileCommands });
+  const { screen } = renderInDesk(<Reading />, undefined, { files: { readSources } });
   expect(screen.queryByLabelText('Beginning of the text')).toBeNull();
   await untilRendered(() => tell({ label: 'Page 1 of 9', fraction: 0.1, beginning: 'The north channel\u202e' }));
   const shown = () => screen.getByLabelText('Beginning of the text').textContent;

@@ -63,6 +63,10 @@ const titles = (workspace: Workspace, query: Partial<VerdictQuery> = {}) =>
     row.kind === 'head' ? `# ${row.title}` : row.items.map(({ reviewer }) => reviewer.name).join('+'),
   );
 
+/** The workspace with another value in its assessment. */
+const changed = (workspace: Workspace, path: string, value: string): Workspace =>
+  applyEdit(workspace, { type: 'set', path: `/assessment${path}`, value });
+
 const filterBy = (...filters: Filter[]): Partial<VerdictQuery> => ({ filters: new Set(filters) });
 
 describe('the list', () => {
@@ -147,17 +151,8 @@ describe('the list', () => {
     expect(countsInWords(countPlaces(verdictPlaces(withReply, digest)))).toBe(
       '6 verdicts by 2 reviewers: 3 accepted, 2 questioned, 1 rejected. 2 are unanswered and 1 has a reply. The reviewers disagree on 1 item.',
     );
-    const accepted = {
-      verdicts: 1,
-      reviewers: 1,
-      disagreements: 0,
-      outdated: 0,
-      missing: 0,
-      unanswered: 0,
-      replied: 0,
-    };
-    const byVerdict = { accept: 1, question: 0, reject: 0, supports: 0, contradicts: 0, neither: 0 };
-    expect(countsInWords({ ...accepted, byVerdict })).toBe('1 verdict by 1 reviewer: 1 accepted.');
+    const accepted = reviewed(workspaceOf({ title: 'A' }), 'Mara', 'open', [[claim, 'accept']]);
+    expect(countsInWords(countPlaces(verdictPlaces(accepted, digest)))).toBe('1 verdict by 1 reviewer: 1 accepted.');
   });
 
   it('lists missing targets last', () => {
@@ -235,11 +230,11 @@ describe('the marks of an entry', () => {
   });
 
   it('agree with the list about outdated verdicts', () => {
-    const changed = applyEdit(both, { type: 'set', path: '/assessment/claims/1/proposition', value: 'Other words.' });
-    expect(here(changed, 'claims', 1).entry).toBe('1 verdict, outdated');
-    expect([...here(changed, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected, outdated']]);
-    expect([...here(changed, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);
-    const stale = verdictPlaces(changed, digest).flatMap(({ items }) =>
+    const now = changed(both, '/claims/1/proposition', 'Other words.');
+    expect(here(now, 'claims', 1).entry).toBe('1 verdict, outdated');
+    expect([...here(now, 'intent_hypotheses').links]).toEqual([[1, '2 verdicts, 1 rejected, outdated']]);
+    expect([...here(now, 'power_bases').links]).toEqual([[0, '2 verdicts, 2 questioned']]);
+    const stale = verdictPlaces(now, digest).flatMap(({ items }) =>
       items.filter(({ standing }) => standing.state === 'stale'),
     );
     expect(stale.map(({ verdict }) => verdict.target.kind).sort()).toEqual(['claim', 'document', 'link', 'link']);
@@ -249,17 +244,14 @@ describe('the marks of an entry', () => {
     expect(here(withLists, 'contradictions').entry).toBe('1 verdict, 1 rejected');
     expect(here(withLists, 'unknowns').entry).toBe('1 verdict, 1 questioned');
     expect(here(both, 'contradictions').entry).toBeUndefined();
-    const path = '/assessment/unknowns/0';
-    const changed = applyEdit(withLists, { type: 'set', path, value: `${unknown} And when?` });
-    expect(here(changed, 'unknowns').entry).toBeUndefined();
-    const claimed = applyEdit(withLists, { type: 'set', path: '/assessment/claims/1/proposition', value: 'Other.' });
+    expect(here(changed(withLists, '/unknowns/0', `${unknown} And when?`), 'unknowns').entry).toBeUndefined();
+    const claimed = changed(withLists, '/claims/1/proposition', 'Other.');
     expect(here(claimed, 'contradictions').entry).toBe('1 verdict, 1 rejected, outdated');
   });
 
   it('follow a link whose effect was changed since', () => {
-    const path = '/assessment/power_bases/0/evidence/0/effect';
-    const changed = applyEdit(both, { type: 'set', path, value: 'contradicts' });
-    expect(here(changed, 'power_bases').links.get(0)).toBe('2 verdicts, 2 questioned, outdated');
+    const now = changed(both, '/power_bases/0/evidence/0/effect', 'contradicts');
+    expect(here(now, 'power_bases').links.get(0)).toBe('2 verdicts, 2 questioned, outdated');
   });
 });
 

@@ -57,57 +57,43 @@ const things = [
   { title: 'C-001', detail: 'Closure of the strait, see C-010' },
   { title: 'PB-001', detail: 'Élan of the fleet' },
   { title: 'Export…', detail: '' },
+  { title: 'C-020', detail: 'no hyper-\nreﬂexia, 发⾔⼈ said' },
 ];
 
-const found = (query: string, most = 10) => search(things, query, most).map(({ title }) => title);
-
 describe('search', () => {
-  it('ranks a name that equals the query before names that contain it', () => {
-    expect(found('c-010')).toEqual(['C-010', 'C-001']);
-  });
-
-  it('requires every word, in any order', () => {
-    expect(found('closure ministry')).toEqual(['C-010']);
-    expect(found('closure fleet')).toEqual([]);
-  });
-
-  it('ignores case and accents', () => {
-    expect(found('ELAN')).toEqual(['PB-001']);
-  });
-
-  it('finds words as text extraction wrote them', () => {
-    const claim = { title: 'C-020', detail: 'no hyper-\nreﬂexia, 发⾔⼈ said' };
-    expect(search([...things, claim], 'hyperreflexia 发言人', 9)).toEqual([claim]);
-  });
-
-  it('returns all items in their order for an empty query, up to the limit', () => {
-    expect(found('  ', 2)).toEqual(['C-010', 'C-001']);
+  it.each([
+    ['ranks a name that equals the query before names that contain it', 'c-010', ['C-010', 'C-001']],
+    ['requires every word, in any order', 'closure ministry', ['C-010']],
+    ['requires every word', 'closure fleet', []],
+    ['ignores case and accents', 'ELAN', ['PB-001']],
+    ['finds words as text extraction wrote them', 'hyperreflexia 发言人', ['C-020']],
+    ['returns all items in their order for an empty query, up to the limit', '  ', ['C-010', 'C-001', 'PB-001']],
+  ])('%s', (_, query, found) => {
+    expect(search(things, query, 3).map(({ title }) => title)).toEqual(found);
   });
 });
 
-describe('matches in passages', () => {
-  it('show the words around them and the observation, and lead to the words', () => {
-    const text = 'The quay is open.';
-    const passage = { passage_id: 'p', text };
-    const observation = {
-      ...newObservation(emptyCasefile('')),
-      observation_id: 4,
-      title: 'Notice',
-      passages: [passage],
-    };
-    expect(itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] }, null)).toEqual([
-      {
-        key: 'passage/p/4',
-        group: 'Passages',
-        title: text,
-        detail: 'Observation 4 · Notice',
-        excerpt: { before: 'The ', words: 'quay', after: ' is open.' },
-        texts: [{ text: 'Notice', language: '' }],
-        target: { kind: 'passage', passageId: 'p', observationId: 4, span: { start: 4, end: 8 } },
-      },
-    ]);
-    const origins = [{ ...originWith([pagePlace(0, 17, 3)]), passage_id: 'p' }];
-    const [item] = itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] }, { ...emptyCasefile(''), origins });
-    expect(item?.detail).toBe('Observation 4 · Notice · page 3');
-  });
+it('matches in passages show the words around them and the observation, and lead to the words', () => {
+  const text = 'The quay is open.';
+  const passage = { passage_id: 'p', text };
+  const observation = {
+    ...newObservation(emptyCasefile('')),
+    observation_id: 4,
+    title: 'Notice',
+    passages: [passage],
+  };
+  expect(itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] }, null)).toEqual([
+    {
+      key: 'passage/p/4',
+      group: 'Passages',
+      title: text,
+      detail: 'Observation 4 · Notice',
+      excerpt: { before: 'The ', words: 'quay', after: ' is open.' },
+      texts: [{ text: 'Notice', language: '' }],
+      target: { kind: 'passage', passageId: 'p', observationId: 4, span: { start: 4, end: 8 } },
+    },
+  ]);
+  const origins = [{ ...originWith([pagePlace(0, 17, 3)]), passage_id: 'p' }];
+  const [item] = itemsOf({ passage, observation, count: 1, spans: [span(4, 8)] }, { ...emptyCasefile(''), origins });
+  expect(item?.detail).toBe('Observation 4 · Notice · page 3');
 });

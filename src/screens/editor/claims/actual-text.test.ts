@@ -1,54 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { sourcePieces } from './actual-text.tsx';
 
-const shape = (text: string, names: readonly string[] = []) =>
-  sourcePieces(text, names).map(({ kind, text: shown }) => `${kind}:${shown}`);
+const shape = (text: string, names: readonly string[] = [], others: readonly string[] = []) =>
+  sourcePieces(text, names, others).map(({ kind, text: shown }) => `${kind}:${shown}`);
 
 describe('the pieces of a source text', () => {
-  it('are the text itself if there is nothing to mark', () => {
-    expect(shape('The river rose. 😀')).toEqual(['plain:The river rose. 😀']);
-    expect(shape('')).toEqual([]);
-  });
-
-  it('mark each name of the actor', () => {
-    expect(shape('On Monday Astria said so; Astria’s envoy agreed.', ['Astria'])).toEqual([
-      'plain:On Monday ',
-      'name:Astria',
-      'plain: said so; ',
-      'name:Astria',
-      'plain:’s envoy agreed.',
-    ]);
+  it.each<[string, string, readonly string[], readonly string[]]>([
+    ['are the text itself if there is nothing to mark', 'The river rose. 😀', [], ['plain:The river rose. 😀']],
+    ['are none for an empty text', '', [], []],
+    [
+      'mark each name of the actor',
+      'On Monday Astria said so; Astria’s envoy agreed.',
+      ['Astria'],
+      ['plain:On Monday ', 'name:Astria', 'plain: said so; ', 'name:Astria', 'plain:’s envoy agreed.'],
+    ],
+    [
+      'distinguish a possible name from a name',
+      '😀 قالت وإيران وعن إيران.',
+      ['إيران'],
+      ['plain:😀 قالت ', 'possible-name:وإيران', 'plain: وعن ', 'name:إيران', 'plain:.'],
+    ],
+    [
+      'mark a whole name across a line break',
+      'The Harbour\r\nCouncil.',
+      ['Harbour Council'],
+      ['plain:The ', 'name:Harbour\r\nCouncil', 'plain:.'],
+    ],
+    ['show hidden characters by their code point', 'pay\u202Eload', [], ['plain:pay', 'hidden:⟨U+202E⟩', 'plain:load']],
+  ])('%s', (_, text, names, pieces) => {
+    expect(shape(text, names)).toEqual(pieces);
   });
 
   it('do not mark a name inside the longer name of another actor', () => {
-    const pieces = sourcePieces('South Astria, Astria', ['Astria'], ['South Astria']);
-    expect(pieces.map(({ kind, text }) => `${kind}:${text}`)).toEqual(['plain:South Astria, ', 'name:Astria']);
-  });
-
-  it('count astral characters once before a name', () => {
-    expect(shape('😀😀 Astria', ['Astria'])).toEqual(['plain:😀😀 ', 'name:Astria']);
-  });
-
-  it('distinguish a possible name from a name', () => {
-    expect(shape('😀 قالت وإيران وعن إيران.', ['إيران'])).toEqual([
-      'plain:😀 قالت ',
-      'possible-name:وإيران',
-      'plain: وعن ',
-      'name:إيران',
-      'plain:.',
+    expect(shape('South Astria, Astria', ['Astria'], ['South Astria'])).toEqual([
+      'plain:South Astria, ',
+      'name:Astria',
     ]);
-  });
-
-  it('mark a whole name across a line break', () => {
-    expect(shape('The Harbour\r\nCouncil.', ['Harbour Council'])).toEqual([
-      'plain:The ',
-      'name:Harbour\r\nCouncil',
-      'plain:.',
-    ]);
-  });
-
-  it('show hidden characters by their code point', () => {
-    expect(shape('pay\u202Eload')).toEqual(['plain:pay', 'hidden:⟨U+202E⟩', 'plain:load']);
   });
 
   it('contain the whole text', () => {

@@ -10,14 +10,11 @@ const casefile = { origins: [originWith([pagePlace(0, 59, 3), pagePlace(60, 124,
 const workspace = workspaceOf({ title: '', casefile });
 const { list } = modelOf(workspace.assessment).claims;
 
-it('names the page of a claim’s text', () => {
+it('names the page of a claim’s text, and none if it is not known', () => {
   const [first] = list;
-  const { screen } = renderInDesk(first && <ClaimMeta info={first} />, workspace);
-  expect(screen.getByText('page 3')).toBeTruthy();
-});
-
-it('names no page if it is not known', () => {
-  const [first] = list;
+  const known = renderInDesk(first && <ClaimMeta info={first} />, workspace);
+  expect(known.screen.getByText('page 3')).toBeTruthy();
+  known.screen.unmount();
   const { screen } = renderInDesk(first && <ClaimMeta info={first} />, workspaceOf({ title: '' }));
   expect(screen.getByText('Public position')).toBeTruthy();
   expect(screen.queryByText(/page/)).toBeNull();

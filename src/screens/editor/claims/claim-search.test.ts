@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { JsonObject } from '../../../core/json/json.ts';
 import { emptyCasefile, newObservation } from '../../../core/casefile/create.ts';
 import { modelOf } from '../../../core/assessment/model.ts';
@@ -20,16 +20,14 @@ const assessment: JsonObject = {
 const { list } = modelOf(assessment).claims;
 const search = (query: string): readonly number[] => findClaims(list, casefile, query).map(({ index }) => index);
 
-describe('finding claims', () => {
-  it.each([
-    ['', [0, 1, 2, 3]],
-    ['sao ORDER', [0]],
-    ['mariners', [0]],
-    ['velmara', [1]],
-    ['فلمارا', [1]],
-    ['c-1', [0, 3]],
-    ['order rains', []],
-  ])('%j finds %j', (query, indices) => {
-    expect(search(query)).toEqual(indices);
-  });
+it.each([
+  ['', [0, 1, 2, 3]],
+  ['sao ORDER', [0]],
+  ['mariners', [0]],
+  ['velmara', [1]],
+  ['فلمارا', [1]],
+  ['c-1', [0, 3]],
+  ['order rains', []],
+])('finding claims %j finds %j', (query, indices) => {
+  expect(search(query)).toEqual(indices);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listOf, viewPowerBasis } from '../../../core/assessment/view.ts';
+import { viewPowerBasis } from '../../../core/assessment/view.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { useView } from '../../../shared/context.tsx';
 import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
@@ -23,36 +23,35 @@ function Claim() {
 /** Opens the panel for C-001, which supports PB-001 already. */
 async function renderPanel(assessment: Readonly<Record<string, unknown>> = {}) {
   const made = renderInDesk(<Claim />, workspaceOf({ title: '', assessment }));
-  const { screen, desk, view } = made;
+  const { screen, view } = made;
   await untilRendered(() => view.actions.select({ section: 'claims', index: 0 }));
   const opener = screen.getByRole('button', { name: 'Use as evidence for…' });
   fireEvent.click(opener);
   const panel = within(await screen.findByRole('region', { name: 'Use C-001 as evidence for…' }));
-  const links = () =>
-    viewPowerBasis(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'power_bases')[0]).evidence;
-  return { ...made, opener, panel, links };
+  const links = () => viewPowerBasis(made.entries('power_bases')[0]).evidence;
+  const reason = () => panel.getByRole('textbox', { name: 'Reason of C-001' });
+  const search = () => panel.getByRole('searchbox', { name: 'Search entries' });
+  return { ...made, opener, panel, links, reason, search };
 }
 
 it('asks for the reason where the claim was linked, and returns to the claim', async () => {
-  const { screen, view, opener, panel, links } = await renderPanel();
+  const { screen, view, opener, panel, links, reason } = await renderPanel();
   const before = view.getState().selection;
   fireEvent.click(panel.getByRole('radio', { name: /Contradicts/ }));
   fireEvent.click(panel.getByRole('button', { name: /PB-001/ }));
-  const reason = panel.getByRole('textbox', { name: 'Reason of C-001' });
-  expect(document.activeElement).toBe(reason);
-  await untilRendered(() => typeInto(reason, 'Nobody was asked.'));
+  expect(document.activeElement).toBe(reason());
+  await untilRendered(() => typeInto(reason(), 'Nobody was asked.'));
   expect(links()?.at(-1)).toMatchObject({ claim_id: 'C-001', effect: 'contradicts', reason: 'Nobody was asked.' });
-  fireEvent.keyDown(reason, { key: 'Enter' });
+  fireEvent.keyDown(reason(), { key: 'Enter' });
   expect(screen.queryByRole('region', { name: /^Use C-001/ })).toBeNull();
   expect(document.activeElement).toBe(opener);
   expect(view.getState().selection).toBe(before);
 });
 
 it('leads from the search to the entries and back by arrow keys', async () => {
-  const { panel } = await renderPanel();
-  const search = panel.getByRole('searchbox', { name: 'Search entries' });
-  const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? search, { key });
-  search.focus();
+  const { search } = await renderPanel();
+  const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? search(), { key });
+  search().focus();
   press('Enter');
   expect(document.activeElement?.textContent).toContain('PB-001');
   press('ArrowDown');
@@ -61,59 +60,56 @@ it('leads from the search to the entries and back by arrow keys', async () => {
   expect(document.activeElement?.textContent).toContain('IH-001');
   press('ArrowUp');
   press('ArrowUp');
-  expect(document.activeElement).toBe(search);
+  expect(document.activeElement).toBe(search());
 });
 
 it('says how many entries a search finds, and links the first one with Alt C', async () => {
-  const { panel, links } = await renderPanel();
-  const search = panel.getByRole('searchbox', { name: 'Search entries' });
-  const press = (): void => void fireEvent.keyDown(search, { key: 'ç', code: 'KeyC', altKey: true });
+  const { panel, links, reason, search } = await renderPanel();
+  const press = (): void => void fireEvent.keyDown(search(), { key: 'ç', code: 'KeyC', altKey: true });
   press();
   expect(links(), 'nothing was searched for').toHaveLength(2);
-  await untilRendered(() => typeInto(search, 'PB-001'));
+  await untilRendered(() => typeInto(search(), 'PB-001'));
   expect(panel.getAllByRole('status').map(({ textContent }) => textContent)).toContain('1 result.');
   await untilRendered(press);
   expect(links()?.at(-1)).toMatchObject({ claim_id: 'C-001', effect: 'contradicts' });
-  expect(document.activeElement).toBe(panel.getByRole('textbox', { name: 'Reason of C-001' }));
+  expect(document.activeElement).toBe(reason());
 });
 
 it('opens the reason of a claim that is linked already, and links it no second time', async () => {
-  const { panel, links } = await renderPanel();
+  const { panel, links, reason } = await renderPanel();
   fireEvent.click(panel.getByRole('button', { name: /PB-001.*already linked/ }));
-  expect(panel.getByRole('textbox', { name: 'Reason of C-001' })).toHaveProperty(
-    'value',
-    'It announces a closure as its own to make.',
-  );
+  expect(reason()).toHaveProperty('value', 'It announces a closure as its own to make.');
   expect(links()).toHaveLength(2);
 });
 
 it('says which entries have no room for another link', async () => {
   const evidence = Array.from({ length: 100 }, () => ({ claim_id: 'C-002', effect: 'supports', reason: 'x' }));
   const { panel } = await renderPanel({ '/power_bases/0/evidence': evidence });
-  const button = panel.getByRole('button', { name: /PB-001.*Limit reached: at most 100 links/ });
-  expect(button).toHaveProperty('disabled', true);
+  expect(panel.getByRole('button', { name: /PB-001.*Limit reached: at most 100 links/ })).toHaveProperty(
+    'disabled',
+    true,
+  );
 });
 
 it('adds an entry if there is none, and links the claim to it', async () => {
-  const { panel, links } = await renderPanel({ '/power_bases': [], '/intent_hypotheses': [] });
+  const { panel, links, search } = await renderPanel({ '/power_bases': [], '/intent_hypotheses': [] });
   expect(panel.getByRole('button', { name: 'Add intent hypothesis' })).toBeDefined();
   expect(document.activeElement).toBe(panel.getByRole('button', { name: 'Done' }));
   fireEvent.click(panel.getByRole('button', { name: 'Add power basis' }));
-  expect(document.activeElement).toBe(panel.getByRole('searchbox', { name: 'Search entries' }));
+  expect(document.activeElement).toBe(search());
   fireEvent.click(panel.getByRole('button', { name: /PB-001/ }));
   expect(links()).toMatchObject([{ claim_id: 'C-001', effect: 'supports' }]);
 });
 
 it('leaves the focus in the search while the entry with an open reason is hidden and shown again', async () => {
-  const { panel } = await renderPanel();
+  const { panel, search, reason } = await renderPanel();
   fireEvent.click(panel.getByRole('button', { name: /PB-001/ }));
-  const search = panel.getByRole('searchbox', { name: 'Search entries' });
-  search.focus();
+  search().focus();
   for (const query of ['P', 'IH', 'PB', 'no such entry', '']) {
-    await untilRendered(() => typeInto(search, query));
-    expect(document.activeElement).toBe(search);
+    await untilRendered(() => typeInto(search(), query));
+    expect(document.activeElement).toBe(search());
   }
-  expect(panel.getByRole('textbox', { name: 'Reason of C-001' })).toBeDefined();
+  expect(reason()).toBeDefined();
 });
 
 it('lists entries of actors that the claim names first', async () => {

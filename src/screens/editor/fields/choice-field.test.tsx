@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { viewClaim, listOf } from '../../../core/assessment/view.ts';
+import { viewClaim } from '../../../core/assessment/view.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
@@ -20,17 +20,15 @@ function renderMode(actorId: string | null, publisher: string | null) {
       casefile: { '/observations/0/publisher_actor_id': publisher },
     }),
   );
-  const { screen, desk } = made;
-  const attribution = () =>
-    viewClaim(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[0]).attribution;
-  return { ...made, attribution, choose: (name: string): void => void fireEvent.click(screen.getByLabelText(name)) };
+  const attribution = () => viewClaim(made.entries('claims')[0]).attribution;
+  return { ...made, attribution, choose: (name: string) => void fireEvent.click(made.screen.getByLabelText(name)) };
 }
 
-it('fills in the publisher together with the mode, in one step', () => {
-  const { desk, attribution, choose } = renderMode(null, 'harbour-council');
+it('fills in the publisher together with the mode, in one step', async () => {
+  const { undo, attribution, choose } = renderMode(null, 'harbour-council');
   choose('Publisher');
   expect(attribution()).toEqual({ mode: 'publisher', actor_id: 'harbour-council' });
-  desk.actions.undo();
+  await undo();
   expect(attribution()).toEqual({ mode: 'unresolved', actor_id: null });
 });
 

@@ -13,7 +13,7 @@ it('does not add typed text to the entry that takes the place of its own', async
   const [first] = listOf(exampleAssessment, 'power_bases');
   if (!isJsonObject(first)) throw new Error('The example has no power basis.');
   const bases = [first, { ...first, power_basis_id: 'PB-other', limitations: ['One.'] }];
-  const { screen, desk } = renderInDesk(
+  const { screen, edit, undo } = renderInDesk(
     <PlaceProvider kind="power_bases" index={0}>
       <StringListField field="/limitations" schema={schemaBelow(formSchemas.power_bases, 'limitations')} />
     </PlaceProvider>,
@@ -21,11 +21,11 @@ it('does not add typed text to the entry that takes the place of its own', async
   );
   const box = () => screen.getByRole('textbox', { name: 'Limitations' }) as HTMLTextAreaElement;
   typeInto(box(), 'Convoys');
-  await untilRendered(() => void desk.actions.dispatch(deleteEntries('power_bases', [0]), { label: 'delete' }));
+  await edit(deleteEntries('power_bases', [0]));
   expect(box().value).toBe('');
   await untilRendered(() => fireEvent.blur(box()));
   expect(screen.getByRole('textbox', { name: 'Limitation 1' })).toHaveProperty('value', 'One.');
   expect(screen.queryByRole('textbox', { name: 'Limitation 2' })).toBeNull();
-  await untilRendered(() => void desk.actions.undo());
+  await undo();
   expect(box().value).toBe('Convoys');
 });

@@ -1,8 +1,8 @@
-import { act, fireEvent } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { listOf, viewClaim } from '../../../core/assessment/view.ts';
+import { viewClaim } from '../../../core/assessment/view.ts';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
-import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { formSchemas, schemaBelow } from '../form/form-schemas.ts';
 import { PlaceProvider } from '../place/place.tsx';
 import { PropositionField } from './text-field.tsx';
@@ -19,36 +19,31 @@ function renderProposition(assessment = {}) {
     </main>,
     workspaceOf({ title: 'x', assessment }),
   );
-  const { screen, desk } = made;
-  return {
-    ...made,
-    field: () => screen.queryByRole('textbox', { name: 'Proposition' }),
-    claim: () => viewClaim(listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[0]),
+  const { screen, click, entries } = made;
+  const field = () => screen.queryByRole('textbox', { name: 'Proposition' });
+  /** Opens the field, replaces its words and leaves it. */
+  const restate = (words: string): void => {
+    click('Restate…');
+    const input = field() as HTMLElement;
+    expect(document.activeElement).toBe(input);
+    typeInto(input, words);
+    act(() => screen.getByRole('textbox', { name: 'Next field' }).focus());
   };
-}
-
-/** Opens the field, replaces its words and leaves it. */
-function restate({ screen, field }: ReturnType<typeof renderProposition>, words: string): void {
-  fireEvent.click(screen.getByRole('button', { name: 'Restate…' }));
-  const input = field();
-  if (!input) throw new Error('The field is not open.');
-  expect(document.activeElement).toBe(input);
-  fireEvent.change(input, { target: { value: words } });
-  act(() => screen.getByRole('textbox', { name: 'Next field' }).focus());
+  return { ...made, field, restate, claim: () => viewClaim(entries('claims')[0]) };
 }
 
 it('shows the words of a verbatim claim once, and opens for other words, which are a paraphrase', () => {
   const made = renderProposition();
   expect(made.screen.getByRole('group', { name: 'Proposition' }).textContent).toContain('The actual text');
   expect(made.field()).toBeNull();
-  restate(made, 'Nobody goes there.');
+  made.restate('Nobody goes there.');
   expect(made.claim()).toMatchObject({ proposition: 'Nobody goes there.', representation: 'paraphrase' });
 });
 
 it('leaves the claim verbatim while the proposition uses words of the text, or has none', () => {
   for (const words of ['Harbour Council', '']) {
     const made = renderProposition();
-    restate(made, words);
+    made.restate(words);
     expect(made.claim()).toMatchObject({ proposition: words, representation: 'verbatim' });
     made.screen.unmount();
   }

@@ -52,15 +52,15 @@ it('shows another entry with the same control, without what was typed or read fo
 });
 
 it('does not show a text that is not stored yet in the entry that takes the place of its own', async () => {
-  const { screen, desk } = renderInDesk(start(0), twoBases());
+  const { screen, edit, undo } = renderInDesk(start(0), twoBases());
   const field = () => screen.getByRole('textbox') as HTMLTextAreaElement;
   const stored = field().value;
   typeInto(field(), 'next summer');
   await untilRendered(() => fireEvent.blur(field()));
   expect(field().value).toBe('next summer');
-  await untilRendered(() => void desk.actions.dispatch(deleteEntries('power_bases', [0]), { label: 'delete' }));
+  await edit(deleteEntries('power_bases', [0]));
   expect(field().value).toBe(stored);
-  await untilRendered(() => void desk.actions.undo());
+  await undo();
   expect(field().value).toBe('next summer');
 });
 

@@ -1,16 +1,11 @@
 import { act, fireEvent, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 import { keepSelectedEntry } from '../../../shared/dispatch-and-tell.ts';
-import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { layOutElements, untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
 import { EntriesInPlace } from './entries-in-place.tsx';
 
-beforeEach(() => {
-  // Without a layout, every row would be outside the window.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(2000);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800);
-});
-afterEach(() => vi.restoreAllMocks());
+layOutElements(2000, 800);
 
 function renderUnknowns(unknowns: readonly string[]) {
   const workspace = workspaceOf({ title: 'Unknowns', assessment: { '/unknowns': [...unknowns] } });
@@ -20,7 +15,7 @@ function renderUnknowns(unknowns: readonly string[]) {
     </main>,
     workspace,
   );
-  const texts = () => made.desk.getState().draft?.workspace.assessment['unknowns'];
+  const texts = () => made.workspace().assessment['unknowns'];
   const box = (number: number) => made.screen.getByRole('textbox', { name: `Unknown ${String(number)}` });
   return { ...made, texts, box };
 }
@@ -43,13 +38,13 @@ describe('unknowns in their list', () => {
   });
 
   it('become several when lines are pasted in place of the whole text, and the lines stay in a text otherwise', async () => {
-    const { texts, box, desk, screen } = renderUnknowns(['One?', '']);
+    const { texts, box, undo, screen } = renderUnknowns(['One?', '']);
     const paste = (number: number, text: string): boolean =>
       fireEvent.paste(box(number), { clipboardData: { getData: () => text } });
     expect(paste(2, '- Two?\n- Three?')).toBe(false);
     expect(texts()).toEqual(['One?', 'Two?', 'Three?']);
     expect(await screen.findByText('The lines are now 2 unknowns.')).toBeTruthy();
-    await untilRendered(() => desk.actions.undo());
+    await undo();
     expect(texts()).toEqual(['One?', '']);
     expect(paste(1, 'Two?\nThree?')).toBe(true);
   });
@@ -94,8 +89,8 @@ describe('unknowns in their list', () => {
   });
 
   it('offer to split a text of several lines', async () => {
-    const { texts, screen } = renderUnknowns(['1. One?\n2. Two?', 'Three?']);
-    fireEvent.click(screen.getByRole('button', { name: 'Split into 2 unknowns' }));
+    const { texts, screen, click } = renderUnknowns(['1. One?\n2. Two?', 'Three?']);
+    click('Split into 2 unknowns');
     expect(await screen.findByText('The lines are now 2 unknowns.')).toBeTruthy();
     expect(texts()).toEqual(['One?', 'Two?', 'Three?']);
   });
@@ -103,12 +98,8 @@ describe('unknowns in their list', () => {
 
 describe('contradictions in their list', () => {
   const renderPair = () => {
-    const explained = (explanation: string) => ({
-      left_claim_id: 'C-001',
-      right_claim_id: 'C-002',
-      explanation,
-    });
-    const contradictions = [explained('First.'), explained('Second.'), explained('Third.')];
+    const pair = { left_claim_id: 'C-001', right_claim_id: 'C-002' };
+    const contradictions = ['First.', 'Second.', 'Third.'].map((explanation) => ({ ...pair, explanation }));
     const workspace = workspaceOf({ title: 'Pairs', assessment: { '/contradictions': contradictions } });
     const made = renderInDesk(
       <main>

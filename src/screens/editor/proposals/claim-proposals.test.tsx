@@ -1,12 +1,11 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
-import { listOf } from '../../../core/assessment/view.ts';
 import { span } from '../../../core/text/span.ts';
 import { exampleCasefile, workspaceOf } from '../../../core/rules/example-workspace.ts';
 import type { Example } from '../../../core/rules/rule.ts';
 import { addClaim } from '../../../core/workspace/edits.ts';
-import { untilRendered, renderInDesk } from '../../../shared/rendered.fixtures.tsx';
+import { renderInDesk } from '../../../shared/rendered.fixtures.tsx';
 import { FieldFrame } from '../field/field-frame.tsx';
 import { PlaceProvider, TouchedProvider, createTouched } from '../place/place.tsx';
 // Loads the code that the form loads later, so that the test does not wait for it.
@@ -45,85 +44,85 @@ function Form() {
 async function renderNewClaim(earlierKind = 'public-position', casefile: Example['casefile'] = {}, at = span(60, 123)) {
   const assessment = { '/claims/1/claim_kind': earlierKind };
   const made = renderInDesk(<Form />, workspaceOf({ title: 'x', assessment, casefile }));
-  const { screen, desk } = made;
+  const { screen, edit, entries } = made;
   const words = { observation_id: 1, passage_id: passage?.passage_id ?? '', span: at };
   const anchor = { ...words, actual: passage?.text.slice(at.start, at.end) ?? '' };
-  await untilRendered(() => void desk.actions.dispatch((workspace) => addClaim(workspace, anchor), { label: 'add' }));
+  await edit((workspace) => addClaim(workspace, anchor));
   await screen.findAllByRole('group', { name: 'Proposed' });
-  const claim = () => listOf(desk.getState().draft?.workspace.assessment ?? {}, 'claims')[2];
-  return { ...made, claim, bar: () => screen.queryByRole('region', { name: 'Proposals' }) };
+  return {
+    ...made,
+    claim: () => entries('claims')[2],
+    bar: () => screen.queryByRole('region', { name: 'Proposals' }),
+    kind: screen.getByRole('textbox', { name: '/claim_kind' }),
+  };
 }
 
+const asInC2 = 'Public position (as in C-002)';
+const unresolved = { subject_actor_ids: [], attribution: { mode: 'unresolved', actor_id: null } };
+const bySpeaker = { attribution: { mode: 'reported-speaker', actor_id: 'river-authority' } };
+
 it('accepts all proposals in one step, with Ctrl Enter', async () => {
-  const { screen, desk, claim, bar } = await renderNewClaim();
-  expect(claim()).toMatchObject({ subject_actor_ids: [], attribution: { mode: 'unresolved', actor_id: null } });
+  const { kind, undo, claim, bar } = await renderNewClaim();
+  expect(claim()).toMatchObject(unresolved);
   expect(bar()?.textContent).toContain('Reported speaker: River Authority');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: '/claim_kind' }), { key: 'Enter', ctrlKey: true });
-  expect(claim()).toMatchObject({
-    subject_actor_ids: ['river-authority'],
-    attribution: { mode: 'reported-speaker', actor_id: 'river-authority' },
-  });
+  fireEvent.keyDown(kind, { key: 'Enter', ctrlKey: true });
+  expect(claim()).toMatchObject({ subject_actor_ids: ['river-authority'], ...bySpeaker });
   expect(claim()).not.toHaveProperty('claim_kind');
   expect(bar()).toBeNull();
-  await untilRendered(() => void desk.actions.undo());
-  expect(claim()).toMatchObject({ subject_actor_ids: [], attribution: { mode: 'unresolved', actor_id: null } });
+  await undo();
+  expect(claim()).toMatchObject(unresolved);
   expect(bar()).not.toBeNull();
 });
 
 it('accepts one proposal with its chip, and dismisses the others', async () => {
-  const { screen, claim, bar } = await renderNewClaim();
-  fireEvent.click(screen.getByRole('button', { name: 'Public position (as in C-002)' }));
+  const { screen, claim, bar, click } = await renderNewClaim();
+  click(asInC2);
   expect(claim()).toMatchObject({ claim_kind: 'public-position', attribution: { mode: 'unresolved' } });
-  expect(screen.queryByRole('button', { name: 'Public position (as in C-002)' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss proposals' }));
+  expect(screen.queryByRole('button', { name: asInC2 })).toBeNull();
+  click('Dismiss proposals');
   expect(bar()).toBeNull();
   expect(screen.queryByRole('button', { name: /^Reported speaker/ })).toBeNull();
 });
 
 it('offers what only an earlier claim has on its own, not together with the others', async () => {
-  const { screen, claim, bar } = await renderNewClaim('allegation');
+  const { kind, claim, bar, click } = await renderNewClaim('allegation');
   expect(bar()?.textContent).not.toContain('Allegation');
   let openedKinds = 0;
-  screen.getByRole('textbox', { name: '/claim_kind' }).addEventListener('click', () => (openedKinds += 1));
-  fireEvent.click(screen.getByRole('button', { name: /^Accept all proposals/ }));
+  kind.addEventListener('click', () => (openedKinds += 1));
+  click(/^Accept all proposals/);
   expect(claim()).toMatchObject({ attribution: { mode: 'reported-speaker' } });
   expect(claim()).not.toHaveProperty('claim_kind');
   expect(openedKinds).toBe(1);
-  fireEvent.click(screen.getByRole('button', { name: 'Allegation (as in C-002)' }));
+  click('Allegation (as in C-002)');
   expect(claim()).toMatchObject({ claim_kind: 'allegation' });
 });
 
-it('proposes a publisher only if the URL of its text is consistent with its hosts', async () => {
-  const publishedBy = async (host: string) => {
-    const casefile = {
-      '/observations/0/publisher_actor_id': 'harbour-council',
-      '/observations/0/canonical_url': `https://${host}/statements/1`,
-    };
-    const { screen } = await renderNewClaim('public-position', casefile, span(0, 12));
-    const publisher = screen.queryByRole('button', { name: /^Publisher: Harbour Council/ });
-    cleanup();
-    return publisher !== null;
+it.each([
+  ['council.example', true],
+  ['mirror.example', false],
+])('proposes a publisher only if the URL of its text is consistent with its hosts: %s', async (host, isProposed) => {
+  const casefile = {
+    '/observations/0/publisher_actor_id': 'harbour-council',
+    '/observations/0/canonical_url': `https://${host}/statements/1`,
   };
-  expect(await publishedBy('council.example')).toBe(true);
-  expect(await publishedBy('mirror.example')).toBe(false);
+  const { screen } = await renderNewClaim('public-position', casefile, span(0, 12));
+  expect(screen.queryByRole('button', { name: /^Publisher: Harbour Council/ }) !== null).toBe(isProposed);
 });
 
 it('adds a speaker whom only the text names, with the key that accepts all proposals', async () => {
   const [council] = exampleCasefile.actors;
-  const { screen, desk, claim, bar } = await renderNewClaim('public-position', { '/actors': [council] });
+  const { kind, undo, workspace, claim, bar } = await renderNewClaim('public-position', { '/actors': [council] });
   expect(bar()?.textContent).toContain('Reported speaker · New actor: River Authority');
-  fireEvent.keyDown(screen.getByRole('textbox', { name: '/claim_kind' }), { key: 'Enter', ctrlKey: true });
-  expect(claim()).toMatchObject({ attribution: { mode: 'reported-speaker', actor_id: 'river-authority' } });
-  await untilRendered(() => void desk.actions.undo());
-  expect(desk.getState().draft?.workspace.casefile?.actors).toEqual([council]);
+  fireEvent.keyDown(kind, { key: 'Enter', ctrlKey: true });
+  expect(claim()).toMatchObject(bySpeaker);
+  await undo();
+  expect(workspace().casefile?.actors).toEqual([council]);
 });
 
 it('computes nothing while somebody types', async () => {
-  const { screen, desk, bar } = await renderNewClaim();
-  const before = bar();
-  const chip = screen.getByRole('button', { name: 'Public position (as in C-002)' });
-  const typed = { type: 'set', path: '/assessment/claims/2/proposition', value: 'Other words' } as const;
-  await untilRendered(() => void desk.actions.dispatch(typed, { label: 'type' }));
-  expect(bar()).toBe(before);
-  expect(screen.getByRole('button', { name: 'Public position (as in C-002)' })).toBe(chip);
+  const { edit, bar, button } = await renderNewClaim();
+  const before = [bar(), button(asInC2)];
+  await edit({ type: 'set', path: '/assessment/claims/2/proposition', value: 'Other words' });
+  expect(bar()).toBe(before[0]);
+  expect(button(asInC2)).toBe(before[1]);
 });

@@ -1,18 +1,14 @@
-import { fireEvent, within, act } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { expect, it, vi, afterEach } from 'vitest';
 import { emptyCasefile } from '../../../core/casefile/create.ts';
 import { withReview, withVerdict } from '../../../core/review/reviews.fixtures.ts';
 import { targetsOf } from '../../../core/review/targets.ts';
 import { newWorkspace, emptyWorkspace } from '../../../core/workspace/create.ts';
 import type { Workspace } from '../../../core/workspace/workspace.ts';
-import type { Stores } from '../../../shared/context.tsx';
 import { OpenFilesProvider } from '../../../shared/open-files.ts';
-import { untilRendered, renderInDesk, typeInto } from '../../../shared/rendered.fixtures.tsx';
+import { untilRendered, renderInDesk, typeInto, type GivenStores } from '../../../shared/rendered.fixtures.tsx';
 import { chooseInPicker } from '../../../ui/choose-files.fixtures.ts';
 import { small } from '../../../shared/desk.fixtures.ts';
-import type { DraftCommands } from '../../../desk/draft-commands.ts';
-import type { FileCommands } from '../../../desk/file-commands.ts';
-import type { NavigationCommands } from '../../../desk/place.ts';
 import { NextSteps, LastProducer, TextLanguage } from './document-steps.tsx';
 import { unknownOfObservation } from '../../../core/casefile/unknown-facts.fixtures.ts';
 import { PlaceProvider } from '../place/place.tsx';
@@ -21,7 +17,7 @@ import { workspaceOf } from '../../../core/rules/example-workspace.ts';
 
 function renderSteps(
   workspace: Workspace | undefined,
-  commands: Partial<Stores> = {},
+  commands: GivenStores = {},
   openFiles: (files: readonly File[]) => void = vi.fn(),
 ) {
   const steps = (
@@ -31,14 +27,13 @@ function renderSteps(
   );
   const made = renderInDesk(steps, workspace, commands);
   const panel = () => made.screen.getByRole('region', { name: 'Next steps' });
-  const click = (name: string): void => void fireEvent.click(made.screen.getByRole('button', { name }));
   const current = () => within(panel()).getByRole('listitem', { current: 'step' }).textContent;
-  return { ...made, panel, click, current };
+  return { ...made, panel, current };
 }
 
 it('begins with the sources, and asks for their files', () => {
   const openFiles = vi.fn();
-  const files = { preloadFileReading: () => undefined } as Partial<FileCommands> as FileCommands;
+  const files = { preloadFileReading: () => undefined };
   const { panel, click, current } = renderSteps(newWorkspace(''), { files }, openFiles);
   expect(panel().textContent).toContain('0 of 5 steps are complete.');
   expect(current()).toContain('No sources yet');
@@ -48,35 +43,27 @@ it('begins with the sources, and asks for their files', () => {
 });
 
 it('offers the sources of the draft that has the missing casefile', async () => {
-  const drafts: Partial<DraftCommands> = {
-    findCasefile: async () => ({ draftId: 'd2', title: 'Grain' }),
-    readCasefile: async () => small.casefile ?? emptyCasefile(''),
-  };
   const answer = { ...small, casefile: null };
-  const { screen, desk } = renderSteps(answer, { drafts: drafts as DraftCommands });
+  const { screen, workspace, undo } = renderSteps(answer, {
+    drafts: {
+      findCasefile: async () => ({ draftId: 'd2', title: 'Grain' }),
+      readCasefile: async () => small.casefile ?? emptyCasefile(''),
+    },
+  });
   const use = await screen.findByRole('button', { name: /^Use the sources of “\s?Grain\s?”$/ });
   await untilRendered(() => fireEvent.click(use));
   const message = await screen.findByText(/^This draft now has the sources of/);
   expect(message.textContent).toBe('This draft now has the sources of “Grain”. They match its fingerprint.');
-  expect(desk.getState().draft?.workspace).toEqual(small);
-  await untilRendered(() => desk.actions.undo());
-  expect(desk.getState().draft?.workspace).toEqual(answer);
+  expect(workspace()).toEqual(small);
+  await undo();
+  expect(workspace()).toEqual(answer);
 });
 
 it('follows the draft', async () => {
-  const { current, desk } = renderSteps({ ...newWorkspace(''), casefile: emptyCasefile('') });
-  const observation = {
-    observation_id: 1,
-    title: '',
-    ...unknownOfObservation,
-    passages: [{ passage_id: `sha256:${'a'.repeat(64)}`, text: 'Words' }],
-  };
-  await untilRendered(() => {
-    desk.actions.dispatch(
-      { type: 'set', path: '/casefile/observations', value: [observation] },
-      { label: 'add an observation' },
-    );
-  });
+  const { current, edit } = renderSteps({ ...newWorkspace(''), casefile: emptyCasefile('') });
+  const passages = [{ passage_id: `sha256:${'a'.repeat(64)}`, text: 'Words' }];
+  const observation = { observation_id: 1, title: '', ...unknownOfObservation, passages };
+  await edit({ type: 'set', path: '/casefile/observations', value: [observation] });
   expect(current()).toContain('No claims yet');
 });
 
@@ -98,9 +85,7 @@ it('says that all steps are complete if only verdicts are left, and opens these'
   const goTo = vi.fn();
   const target = targetsOf(small.assessment)[0]!;
   const reviewed = withVerdict(withReview(small), target, 'question');
-  const { panel, click } = renderSteps(reviewed, {
-    navigation: { goTo } as Partial<NavigationCommands> as NavigationCommands,
-  });
+  const { panel, click } = renderSteps(reviewed, { navigation: { goTo } });
   expect(panel().textContent).toContain('All steps are complete.');
   click('1 unanswered verdict');
   expect(goTo).toHaveBeenCalledExactlyOnceWith({ to: 'verdicts', key: 'unanswered' });
@@ -122,7 +107,7 @@ function renderProducer(workspace: Workspace) {
   );
   const leave = (): void => void fireEvent.blur(made.screen.getByRole('textbox', { name: 'A field' }));
   const offer = () => made.screen.queryByRole('button', { name: 'Use last producer' });
-  const now = () => made.desk.getState().draft?.workspace.assessment['producer'];
+  const now = () => made.workspace().assessment['producer'];
   return { ...made, leave, offer, now };
 }
 
@@ -136,12 +121,12 @@ it('offers the producer of the last draft started here, and fills it in only whe
   expect(first.offer()).toBeNull();
   first.leave();
   first.screen.unmount();
-  const { offer, now, desk } = renderProducer(newWorkspace(''));
+  const { offer, now, undo } = renderProducer(newWorkspace(''));
   expect(now()).toEqual({});
   fireEvent.click(offer()!);
   expect(now()).toEqual(producer);
   expect(offer()).toBeNull();
-  await untilRendered(() => desk.actions.undo());
+  await undo();
   expect(now()).toEqual({});
 });
 
@@ -156,9 +141,9 @@ it('does not remember the producer of a file, nor offer one for a file', () => {
   expect(renderProducer(emptyWorkspace('')).offer()).toBeNull();
 });
 
-it('the language of the texts is stated with a code, named, corrected, removed and undone', () => {
-  const { screen, desk } = renderInDesk(<TextLanguage />, workspaceOf({ title: 'Languages' }));
-  const stated = () => desk.getState().draft?.workspace.textLanguage;
+it('the language of the texts is stated with a code, named, corrected, removed and undone', async () => {
+  const { screen, undo, workspace } = renderInDesk(<TextLanguage />, workspaceOf({ title: 'Languages' }));
+  const stated = () => workspace().textLanguage;
   const box = screen.getByRole('textbox', { name: 'Language of your texts' });
   typeInto(box, 'd');
   expect(screen.getByText('Enter a language code such as en, ar or zh-Hant.')).toBeDefined();
@@ -167,9 +152,9 @@ it('the language of the texts is stated with a code, named, corrected, removed a
   expect(stated()).toBe('de');
   expect(screen.getByText('German')).toBeDefined();
   expect(box.getAttribute('aria-invalid')).toBeNull();
-  act(() => void desk.actions.undo());
+  await undo();
   expect(stated()).toBeUndefined();
   typeInto(box, 'fa');
   typeInto(box, '');
-  expect(desk.getState().draft?.workspace).not.toHaveProperty('textLanguage');
+  expect(workspace()).not.toHaveProperty('textLanguage');
 });

@@ -53,11 +53,10 @@ describe('the layout of pages', () => {
   });
 
   it('finds the pages between two heights', () => {
-    const { pages } = layPages(sizes, options);
     const layout = layPages(sizes, options);
     expect(pageIndexAt(layout, -5)).toBe(0);
     expect(pageIndexAt(layout, 1e9)).toBe(2);
-    const second = pages[1]?.top ?? 0;
+    const second = layout.pages[1]?.top ?? 0;
     expect(pagesBetween(layout, second, second + 1)).toEqual([1, 1]);
     expect(pagesBetween(layout, second - 1, second + 350)).toEqual([0, 2]);
   });
@@ -102,15 +101,7 @@ describe('the controls of pages', () => {
 
   it('know a page by its label before its number', () => {
     const labelled = [size(1, 1, 'i'), size(1, 1, 'ii'), size(1, 1, '1')];
-    expect(['ii', ' II ', '1', '3', '4', '0', 'x', ''].map((name) => pageNamed(labelled, name))).toEqual([
-      2,
-      2,
-      3,
-      3,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect(['ii', ' II ', '1', '3'].map((name) => pageNamed(labelled, name))).toEqual([2, 2, 3, 3]);
+    for (const name of ['4', '0', 'x', '']) expect(pageNamed(labelled, name)).toBeUndefined();
   });
 });

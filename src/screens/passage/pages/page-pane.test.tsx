@@ -18,7 +18,7 @@ async function renderPages(originals: Partial<OriginalCommands>, mediaType?: str
   const made = renderInDesk(
     <PassagePanel />,
     { ...workspace, casefile },
-    { originals: { canStore: true, ...originals } as OriginalCommands },
+    { originals: { canStore: true, ...originals } },
   );
   await act(async () => undefined);
   return made;

@@ -10,14 +10,13 @@ const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 function pagesForTest(fails: ReadonlySet<number> = new Set()) {
   const asked: string[] = [];
   const live = new Map<object, number>();
+  const pixels = () => [...live.values()].reduce((sum, each) => sum + each, 0);
   let [most, maxAtOnce] = [0, 0];
   let waiting: (() => void) | undefined;
   const answered = async (what: string): Promise<void> => {
     asked.push(what);
     expect(waiting).toBeUndefined();
-    await new Promise<void>((resolve) => {
-      waiting = resolve;
-    });
+    await new Promise<void>((resolve) => (waiting = resolve));
     waiting = undefined;
   };
   const work = new PageWork<PagePicture['bitmap']>({
@@ -26,19 +25,10 @@ function pagesForTest(fails: ReadonlySet<number> = new Set()) {
         await answered(`draw ${String(page)}`);
         if (fails.has(page)) throw new Error(`Page ${String(page)} is damaged.`);
         const [width, height] = [Math.floor(600 * scale), Math.floor(800 * scale)];
-        const bitmap = {
-          width,
-          height,
-          close: () => {
-            expect(live.delete(bitmap)).toBe(true);
-          },
-        };
+        const bitmap = { width, height, close: () => expect(live.delete(bitmap)).toBe(true) };
         live.set(bitmap, width * height);
         most = Math.max(most, live.size);
-        maxAtOnce = Math.max(
-          maxAtOnce,
-          [...live.values()].reduce((sum, pixels) => sum + pixels, 0),
-        );
+        maxAtOnce = Math.max(maxAtOnce, pixels());
         return { bitmap, scale };
       },
       async lines(page) {
@@ -60,7 +50,7 @@ function pagesForTest(fails: ReadonlySet<number> = new Set()) {
   const answerAll = async (): Promise<void> => {
     while (await answer());
   };
-  return { work, asked, live, most: () => ({ pictures: most, pixels: maxAtOnce }), answer, answerAll };
+  return { work, asked, live, pixels, most: () => ({ pictures: most, pixels: maxAtOnce }), answer, answerAll };
 }
 
 describe('the pictures of pages', () => {
@@ -124,7 +114,7 @@ describe('the pictures of pages', () => {
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const { work, live, most, answer, answerAll } = pagesForTest();
+        const { work, live, pixels, most, answer, answerAll } = pagesForTest();
         for (const { first, count, scale, answers } of steps) {
           work.show(Array.from({ length: count }, (_, index) => wanted(first + index + 1, scale)));
           for (let times = 0; times < answers; times += 1) await answer();
@@ -134,7 +124,7 @@ describe('the pictures of pages', () => {
         expect(most().pictures).toBeLessThanOrEqual(maxPictures + 1);
         // While pictures of one scale replace those of another, both are there.
         expect(most().pixels).toBeLessThanOrEqual(2 * maxPixels);
-        expect([...live.values()].reduce((sum, pixels) => sum + pixels, 0)).toBeLessThanOrEqual(maxPixels);
+        expect(pixels()).toBeLessThanOrEqual(maxPixels);
         work.end();
         expect(live.size).toBe(0);
       }),
