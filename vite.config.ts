@@ -100,6 +100,8 @@ export default defineConfig({
       output: {
         // Workers that run WebAssembly have a separate Content-Security-Policy, which applies to their folder.
         entryFileNames: ({ name }) => `${wasmWorkers.includes(name) ? wasmWorkerFolder : 'assets/'}[name]-[hash].js`,
+        // Budgets tell the code of workers from the copies that the page has.
+        chunkFileNames: 'assets/[name].worker-[hash].js',
       },
     },
   },

@@ -1,4 +1,4 @@
-/** The checks of an open draft, with their validators and rules. They load beside the desk, which shows the draft first. */
+/** The checks of an open draft, with validators and rules. They load beside the desk, which shows the draft first. */
 import { createChecker, type Checker } from '../core/check/checker.ts';
 import { resultOf } from '../core/check/result.ts';
 import { createSupportCheck, type SupportCheck, type EvidenceList } from '../core/check/support-check.ts';

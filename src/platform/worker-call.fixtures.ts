@@ -8,7 +8,7 @@ export class WorkerBeside<Methods extends WorkerMethods<Methods>> extends EventT
   terminated = false;
   readonly #inside = new EventTarget();
 
-  constructor(methods?: Methods) {
+  constructor(methods?: Methods | Promise<Methods>) {
     super();
     if (!methods) return;
     serveCalls(methods, {

@@ -65,6 +65,15 @@ describe('calling a worker', () => {
     await expect(client.call('unsendable', undefined as never)).rejects.toThrow(/could not be cloned/);
   });
 
+  it('waits until its methods are loaded, and reports if they cannot be', async () => {
+    const loaded = createWorkerClient<typeof methods>({ start: () => new WorkerBeside(Promise.resolve(methods)) });
+    expect(await loaded.call('double', 21)).toBe(42);
+    const worker = new WorkerBeside<typeof methods>(Promise.reject(new Error('It is gone.')));
+    vi.stubGlobal('reportError', () => worker.fail());
+    const failing = createWorkerClient<typeof methods>({ start: () => worker }).call('double', 21);
+    await expect(failing).rejects.toBeInstanceOf(WorkerFailure);
+  });
+
   it('moves the parts of a response and of a progress message that the worker no longer needs', async () => {
     const [buffer, json] = [new ArrayBuffer(8), new Uint8Array(8)];
     const client = clientWith({
@@ -174,9 +183,7 @@ describe('a worker that fails', () => {
     const { client } = clientOf(make, fallback);
     expect(await client.call('double', 21)).toBe(42);
     expect(await client.call('double', 1)).toBe(2);
-    expect(fallback.mock.calls).toEqual([
-      [expect.objectContaining({ message: 'No workers here.', hasAnswered: false })],
-    ]);
+    expect(fallback.mock.calls).toEqual([[expect.objectContaining({ cause: 'No workers here.', hasAnswered: false })]]);
     await expect(clientOf(make).client.call('double', 1)).rejects.toBeInstanceOf(WorkerFailure);
   });
 
@@ -217,7 +224,7 @@ describe('a worker that fails', () => {
     const { client, workers } = clientOf(make);
     const failing = client.call('double', 1);
     workers[0]?.fail();
-    await expect(failing).rejects.toMatchObject({ name: 'WorkerFailure', message: 'It failed.', hasAnswered: false });
+    await expect(failing).rejects.toMatchObject({ name: 'WorkerFailure', cause: 'It failed.', hasAnswered: false });
     expect(await client.call('double', 1)).toBe(2);
   });
 

@@ -114,17 +114,26 @@ interface ServingPort {
   postMessage(answer: AnswerMessage, options?: StructuredSerializeOptions): void;
 }
 
-/** Serves methods in a worker. An error that a method throws is passed on with its message. */
-export function serveCalls<Methods extends WorkerMethods<Methods>>(methods: Methods, port: ServingPort = self): void {
+/**
+ * Serves methods in a worker. An error that a method throws is passed on with its message. If the methods cannot be
+ * loaded, the worker fails, as if its script could not be loaded.
+ */
+export function serveCalls<Methods extends WorkerMethods<Methods>>(
+  methods: Methods | Promise<Methods>,
+  port: ServingPort = self,
+): void {
   port.addEventListener('message', ({ data: { serial, name, request } }) => {
     const tell = (answer: AnswerMessage, transfer: Transferable[] = []): void => port.postMessage(answer, { transfer });
-    callMethod(methods, name, request, (progress, moved) => tell({ serial, progress }, moved))
-      // A response that cannot be cloned is an error as well.
-      .then((response) => {
-        if (response instanceof MovedResponse) tell({ serial, response: response.response }, [...response.parts]);
-        else tell({ serial, response });
-      })
-      .catch((error: unknown) => tell({ serial, error: messageOf(error) }));
+    const answer = (loaded: Methods): unknown =>
+      callMethod(loaded, name, request, (progress, moved) => tell({ serial, progress }, moved))
+        // A response that cannot be cloned is an error as well.
+        .then((response) => {
+          if (response instanceof MovedResponse) tell({ serial, response: response.response }, [...response.parts]);
+          else tell({ serial, response });
+        })
+        .catch((error: unknown) => tell({ serial, error: messageOf(error) }));
+    if (methods instanceof Promise) methods.then(answer, (error: unknown) => reportError(error));
+    else answer(methods);
   });
 }
 
@@ -137,8 +146,8 @@ export class WorkerFailure extends Error {
   override readonly name = 'WorkerFailure';
   /** Whether the worker sent a message before. */
   readonly hasAnswered: boolean;
-  constructor(message: string, hasAnswered: boolean) {
-    super(message);
+  constructor(cause: string, hasAnswered: boolean) {
+    super('A part of Assessment Desk stopped or did not load. Check the connection, and try again.', { cause });
     this.hasAnswered = hasAnswered;
   }
 }

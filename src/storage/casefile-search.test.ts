@@ -2,12 +2,11 @@ import { expect, it, vi } from 'vitest';
 import { devicelikeDrafts, testDesk } from '../app/desk.fixtures.ts';
 import { workspaceOf, exampleCasefile } from '../core/rules/example-workspace.ts';
 import { fingerprintWithoutCasefile } from '../core/workspace/casefile-edits.ts';
-import { createCasefileSearch, createSharedWordsSearch } from './casefile-search.ts';
+import { createCasefileSearch, createSharedWordsSearch, type SharingMethods } from './casefile-search.ts';
 import { DraftError, type DraftStore } from './database/drafts.ts';
 import { SharedPassages, type ComparedPassage } from '../core/check/compared-words.ts';
 import { WorkerBeside } from '../platform/worker-call.fixtures.ts';
 import { createWorkerClient } from '../platform/worker-call.ts';
-import type { SharingMethods } from './shared-words/sharing.worker.ts';
 
 const whole = workspaceOf({ title: 'The north channel' });
 const answer = { ...whole, title: 'Answer', casefile: null };

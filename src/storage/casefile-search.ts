@@ -9,14 +9,16 @@ import type { DraftCommands, FoundCasefile } from '../desk/draft-commands.ts';
 import type { LibraryStore } from '../desk/library-store.ts';
 import { prepareFingerprint } from './reading/read-in-worker.ts';
 import type { DraftRepository } from './repository/draft-repository.ts';
-import type { SharedRun } from '../core/check/compared-words.ts';
+import type { ComparedPassage, SharedRun } from '../core/check/compared-words.ts';
+import { startBackgroundWork } from '../platform/background-work.ts';
 import { createWorkerClient, type WorkerClient } from '../platform/worker-call.ts';
-import type { SharingMethods } from './shared-words/sharing.worker.ts';
 
 // Finds the words that passages of the casefile share. Passages never change, so each is compared once.
 
-const startWorker = (): Worker =>
-  new Worker(new URL('./shared-words/sharing.worker.ts', import.meta.url), { type: 'module' });
+/** The method of the worker, which keeps the passages of earlier calls. */
+export interface SharingMethods {
+  addPassages(passages: readonly ComparedPassage[]): readonly SharedRun[];
+}
 
 /** How many times more passages than those of the casefile the worker may keep, of drafts that were open before. */
 const maxKept = 2;
@@ -26,7 +28,7 @@ const maxKept = 2;
  * search would block the page.
  */
 export function createSharedWordsSearch(
-  worker: WorkerClient<SharingMethods> = createWorkerClient<SharingMethods>({ start: startWorker }),
+  worker: WorkerClient<SharingMethods> = createWorkerClient({ start: () => startBackgroundWork('shared words') }),
 ): (casefile: Casefile) => Promise<readonly SharedRun[] | undefined> {
   const known = new Set<string>();
   let runs: readonly SharedRun[] = [];

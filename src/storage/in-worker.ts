@@ -1,13 +1,13 @@
-/** Encrypts, decrypts and exports in a worker, or on the page’s thread if workers fail to start. */
-import { callWorker } from '../platform/worker-call.ts';
+/** Encrypts, decrypts and exports in a worker. */
+import { startBackgroundWork } from '../platform/background-work.ts';
+import { callWorker, type WorkerClientParts } from '../platform/worker-call.ts';
+import type * as exportMethods from './exporting/export-here.ts';
 import type { ChangesRequest, ExportedFile, ExportRequest } from './exporting/export-here.ts';
 import type { DecryptionProblem } from '../core/files/encrypted-file.ts';
+import type * as encryptionMethods from './encryption/age-here.ts';
 import type { EncryptionRequest } from './encryption/age-here.ts';
 
-const encryption = {
-  start: () => new Worker(new URL('./encryption/age.worker.ts', import.meta.url), { type: 'module' }),
-  fallback: () => import('./encryption/age-here.ts'),
-};
+const encryption: WorkerClientParts<typeof encryptionMethods> = { start: () => startBackgroundWork('encryption') };
 
 /** Encrypts a file. Rejects with the signal’s reason when cancelled. */
 export function encryptInWorker(request: EncryptionRequest, signal?: AbortSignal): Promise<Blob> {
@@ -21,10 +21,7 @@ export function decryptInWorker(request: EncryptionRequest, signal?: AbortSignal
   return callWorker(encryption, 'decryptBlob', request, { signal });
 }
 
-const exporting = {
-  start: () => new Worker(new URL('./exporting/exporting.worker.ts', import.meta.url), { type: 'module' }),
-  fallback: () => import('./exporting/export-here.ts'),
-};
+const exporting: WorkerClientParts<typeof exportMethods> = { start: () => startBackgroundWork('exporting') };
 
 /** Exports a draft. Rejects with the signal’s reason when cancelled. */
 export function exportInWorker(request: ExportRequest, signal?: AbortSignal): Promise<ExportedFile> {

@@ -1,4 +1,5 @@
 /** Stores, reads, lists and deletes original files by their checksum, in the browser’s private file system. */
+import { startBackgroundWork } from '../background-work.ts';
 import type { checksumOfFile } from '../read-in-pieces.ts';
 import { callWorker, type CallOptions, type WorkerClientParts } from '../worker-call.ts';
 import { originalsFolder, type writeOriginal } from './write-original.ts';
@@ -17,7 +18,7 @@ interface OriginalMethods {
 }
 
 const writing: WorkerClientParts<OriginalMethods> = {
-  start: () => new Worker(new URL('./originals.worker.ts', import.meta.url), { type: 'module' }),
+  start: () => startBackgroundWork('originals'),
 };
 
 /**

@@ -5,9 +5,10 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import type { SourceRepair } from '../../core/files/repairs/source-repair.ts';
 import type { FileProblem } from '../../desk/file-commands.ts';
 import type { SourceTexts, Repair } from '../../desk/source-texts.ts';
-import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
+import { startBackgroundWork } from '../../platform/background-work.ts';
+import { createWorkerClient } from '../../platform/worker-call.ts';
 import { offsetAt, problemMarks, repairMarks } from './diagnostics.ts';
-import type { RepairProposal } from './repair-proposal.ts';
+import type { proposalFor, RepairProposal } from './repair-proposal.ts';
 import { type SourceEditor, createSourceEditor } from './source-editor.ts';
 import { createSourceReader, largeText } from './source-reader.ts';
 import { useStores } from '../../shared/context.tsx';
@@ -132,7 +133,7 @@ export function startRepairSession(
 }
 
 interface ProposalMethods {
-  proposalFor(text: string): RepairProposal;
+  readonly proposalFor: typeof proposalFor;
 }
 
 /** Computes proposals. */
@@ -142,19 +143,14 @@ interface ProposalReader {
   stop(): void;
 }
 
-function startModuleWorker(): WorkerPort {
-  return new Worker(new URL('./repair.worker.ts', import.meta.url), { type: 'module' });
-}
-
 /** Proposes repairs on the page. Their code is loaded only once a text cannot be read. */
 async function proposeHere(text: string): Promise<RepairProposal> {
-  const { proposalFor } = await import('./repair-proposal.ts');
-  return proposalFor(text);
+  return (await import('./repair-proposal.ts')).proposalFor(text);
 }
 
-/** Creates a reader. It starts its worker at the first large text. `start` may throw if workers are not available. */
-function createProposalReader(start: () => WorkerPort = startModuleWorker): ProposalReader {
-  const worker = createWorkerClient<ProposalMethods>({ start });
+/** Creates a reader. It starts its worker at the first large text. */
+function createProposalReader(): ProposalReader {
+  const worker = createWorkerClient<ProposalMethods>({ start: () => startBackgroundWork('repairing') });
   return {
     async read(text) {
       if (text.length < largeText) return proposeHere(text);

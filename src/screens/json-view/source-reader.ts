@@ -1,5 +1,6 @@
 /** Reads the JSON editor's text without blocking typing: small texts on the page, large ones in a worker. */
 import { isJsonObject } from '../../core/json/json.ts';
+import { startBackgroundWork } from '../../platform/background-work.ts';
 import { createWorkerClient, type WorkerPort } from '../../platform/worker-call.ts';
 import { readSource, type problemsIn, type SourceReading } from './read-source.ts';
 
@@ -27,12 +28,8 @@ function plainZero(_name: string, value: unknown): unknown {
   return Object.is(value, -0) ? 0 : value;
 }
 
-function startModuleWorker(): WorkerPort {
-  return new Worker(new URL('./source.worker.ts', import.meta.url), { type: 'module' });
-}
-
 /** Creates a reader. It starts its worker at the first large text. `start` may throw if workers are not available. */
-export function createSourceReader(start: () => WorkerPort = startModuleWorker): SourceReader {
+export function createSourceReader(start: () => WorkerPort = () => startBackgroundWork('source')): SourceReader {
   const worker = createWorkerClient<SourceMethods>({ start });
   let latest = 0;
   return {

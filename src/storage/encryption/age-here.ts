@@ -1,4 +1,4 @@
-/** The work of the worker that encrypts and decrypts files; also runs on the page if the worker does not start. */
+/** The work of the worker that encrypts and decrypts files. */
 import type { DecryptionProblem } from '../../core/files/encrypted-file.ts';
 import { decrypt, encrypt } from '../../encryption/age.ts';
 

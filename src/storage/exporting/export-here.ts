@@ -1,4 +1,4 @@
-/** The work of the export worker; also runs on the page’s thread if workers fail. */
+/** The work of the export worker. */
 import type { Workspace } from '../../core/workspace/workspace.ts';
 import { exportDraft } from '../../core/report/export-draft.ts';
 import type { ExportedContent, ReportFormat } from '../../core/report/exported-file.ts';

@@ -4,6 +4,7 @@ import { sizeProblem } from '../../core/files/limits.ts';
 import type { JsonValue } from '../../core/json/json.ts';
 import type { Casefile } from '../../core/casefile/types.generated.ts';
 import type { ReadResult } from '../../core/files/read-file.ts';
+import { startBackgroundWork } from '../../platform/background-work.ts';
 import { browserSchedule } from '../../platform/clock.ts';
 import {
   callWorker,
@@ -23,15 +24,13 @@ export interface ReadFilesOptions extends CallOptions {
   readonly onParsed?: ((value: JsonValue) => void) | undefined;
 }
 
-function startModuleWorker(): WorkerPort {
-  return new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });
-}
+const startNew = (): WorkerPort => startBackgroundWork('reading');
 
 /** Preloads at most one worker for this page. */
-const preloader = createWorkerPreloader(startModuleWorker, browserSchedule.after);
+const preloader = createWorkerPreloader(startNew, browserSchedule.after);
 
 /** Starts a worker, or takes the preloaded one. May throw if the browser does not support workers. */
-export const startReader = (): WorkerPort => preloader.take() ?? startModuleWorker();
+export const startReader = (): WorkerPort => preloader.take() ?? startNew();
 
 /** Starts the worker because a file is likely to be opened. */
 export const preloadReader = preloader.expect;

@@ -17,6 +17,7 @@ import {
 } from '../../sources/formats.ts';
 import { createPdfReader, type PdfMethods } from '../../sources/pdf/pdf-in-worker.ts';
 import { withReferences } from '../../sources/references/with-references.ts';
+import { startBackgroundWork } from '../../platform/background-work.ts';
 import { pathInContainer, pathOf, withContainer, withPath } from '../../platform/file-path.ts';
 import {
   createWorkerClient,
@@ -40,8 +41,7 @@ interface Workers {
 const largePdf = 32 * 1024 * 1024;
 
 /** Starts the worker that reads files of most formats. */
-const startExtracting = (): WorkerPort =>
-  new Worker(new URL('./extracting.worker.ts', import.meta.url), { type: 'module' });
+const startExtracting = (): WorkerPort => startBackgroundWork('extracting');
 
 const bytesOf = async (part: Blob): Promise<Uint8Array> => new Uint8Array(await part.arrayBuffer());
 

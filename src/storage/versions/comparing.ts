@@ -7,13 +7,14 @@ import type { DraftRepository } from '../repository/draft-repository.ts';
 import type { FileSaving } from '../files/file-saving.ts';
 import type { LazyLoader } from '../../platform/lazy-loader.ts';
 import { sha256 } from '../../platform/digest.ts';
+import { startBackgroundWork } from '../../platform/background-work.ts';
 import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
 import { workspaceOf, type ReadFile } from '../reading/opened-file.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { preloadReader } from '../reading/read-in-worker.ts';
 import { readAll } from '../reading/reading.ts';
 import { comparingInWorker, preloadComparing } from './version-commands.ts';
-import { createMergingMethods, type MergingMethods } from './shown-differences.ts';
+import type { MergingMethods } from './shown-differences.ts';
 
 export interface ComparingParts {
   readonly desk: DeskStore;
@@ -59,18 +60,13 @@ export function createComparing({ desk, library, repository, saving, decryptFile
     compare: (before, after, signal, onProgress) =>
       callWorker(comparingInWorker, 'shownDifferences', { before, after }, { signal, onProgress }),
     merge({ base, mine, theirs }) {
-      const versions = { base, mine, theirs };
-      const fallback = (): MergingMethods => {
-        const methods = createMergingMethods();
-        methods.hold(versions);
-        return methods;
-      };
-      const worker = createWorkerClient({ start, fallback });
+      const worker = createWorkerClient<MergingMethods>({ start: () => startBackgroundWork('merging') });
+      const held = worker.call('hold', { base, mine, theirs });
       // The next request reports the error.
-      worker.call('hold', versions).catch(() => undefined);
+      held.catch(() => undefined);
       return {
-        ask: (choices) => worker.call('ask', choices),
-        outcome: (choices) => worker.call('outcome', choices),
+        ask: async (choices) => held.then(() => worker.call('ask', choices)),
+        outcome: async (choices) => held.then(() => worker.call('outcome', choices)),
         close: () => worker.close(),
       };
     },
@@ -98,8 +94,4 @@ function versionOf({ fileName, result }: ReadFile): VersionFromFile {
   const what =
     result.kind === 'casefile' ? 'a casefile without an assessment' : 'neither an assessment nor a desk file';
   return refuse(`“${fileName}” is ${what}. Choose an assessment (.assessment.json) or a desk file (.desk.json).`);
-}
-
-function start(): Worker {
-  return new Worker(new URL('./merging.worker.ts', import.meta.url), { type: 'module' });
 }

@@ -12,22 +12,25 @@ import {
 } from '../../desk/comparing.ts';
 import type { VersionDifference } from '../../desk/version-commands.ts';
 import { partsOfSentence } from '../../core/text/parts-of-sentence.ts';
-import { addAllCues } from '../../core/proposals/cues/languages.ts';
-import { createChecker, type CheckResult } from '../../core/check/checker.ts';
+import type { CheckResult } from '../../core/check/checker.ts';
 import type { Choices } from '../../core/compare/merge/conflicts.ts';
 import type { Versions, WorkspaceMerge } from '../../core/compare/merge/workspaces.ts';
 import { textsOfFinding } from '../../core/rules/texts-of-finding.ts';
-import { mergeDrafts } from '../../core/review/merge-drafts.ts';
 import { sha256 } from '../../platform/digest.ts';
 
 /** The maximum number of new findings that are listed. */
 const maxNewFindings = 200;
 
 /** The methods of the worker that merges. It holds one set of versions. */
-export type MergingMethods = ReturnType<typeof createMergingMethods>;
+export type MergingMethods = Awaited<ReturnType<typeof createMergingMethods>>;
 
-/** Creates the methods of the worker, without versions. */
-export function createMergingMethods() {
+/** Creates the methods of the worker, without versions. Comparing does not need the code that is loaded here. */
+export async function createMergingMethods() {
+  const [{ addAllCues }, { createChecker }, { mergeDrafts }] = await Promise.all([
+    import('../../core/proposals/cues/languages.ts'),
+    import('../../core/check/checker.ts'),
+    import('../../core/review/merge-drafts.ts'),
+  ]);
   addAllCues();
   const checker = createChecker({ digest: sha256 });
   let versions: Versions | undefined;

@@ -1,22 +1,26 @@
 /** The commands that list, read and compare earlier versions, and save the version that was exported. */
+import { startBackgroundWork } from '../../platform/background-work.ts';
 import { systemClock, browserSchedule } from '../../platform/clock.ts';
-import { callWorker, createWorkerPreloader } from '../../platform/worker-call.ts';
+import { callWorker, createWorkerPreloader, type WorkerClientParts } from '../../platform/worker-call.ts';
 import type { DeskStore, OpenDraft } from '../../desk/desk-store.ts';
 import type { ExportCommands } from '../../desk/export-commands.ts';
 import type { VersionCommands } from '../../desk/version-commands.ts';
 import { exportedInWords, sharedInWords, type DraftStore } from '../database/drafts.ts';
-import { inSentences, shownDifferences } from './shown-differences.ts';
+import type { inSentences, shownDifferences } from './shown-differences.ts';
 
-// The worker that compares versions, for `callWorker`. If it does not start, the page compares them.
-
-const startWorker = (): Worker => new Worker(new URL('./comparing.worker.ts', import.meta.url), { type: 'module' });
+const startWorker = (): Worker => startBackgroundWork('comparing');
 
 /** Preloads at most one worker for this page. */
 const preloader = createWorkerPreloader(startWorker, browserSchedule.after);
 
-export const comparingInWorker = {
+interface ComparingMethods {
+  readonly inSentences: typeof inSentences;
+  readonly shownDifferences: typeof shownDifferences;
+}
+
+/** The worker that compares versions, for `callWorker`. */
+export const comparingInWorker: WorkerClientParts<ComparingMethods> = {
   start: () => preloader.take() ?? startWorker(),
-  fallback: () => ({ inSentences, shownDifferences }),
 };
 
 /** Starts the worker because two versions are likely to be compared. */

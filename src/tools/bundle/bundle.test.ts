@@ -23,7 +23,8 @@ const files: Record<string, readonly [code: string, sources: string]> = {
   'shared-BBBBBBBB.js': ['export const a=(f)=>f();', 'src/shared.ts node_modules/other/src/inner.ts'],
   'desk-CCCCCCCC.js': ['import"./shared-BBBBBBBB.js";export*from"./parts-DDDDDDDD.js";', 'src/desk.ts'],
   'parts-DDDDDDDD.js': [`export const parts=${JSON.stringify(noise)};`, 'src/parts.ts'],
-  'parts.worker-EEEEEEEE.js': ['postMessage("done");', 'src/parts.worker.ts src/shared.ts'],
+  'background.worker-EEEEEEEE.js': ['self.load=()=>import("./done.worker-FFFFFFFF.js");', 'src/background.worker.ts'],
+  'done.worker-FFFFFFFF.js': ['postMessage("done");', 'src/done.ts src/shared.ts'],
 };
 
 mkdirSync(join(dist, 'assets'));
@@ -47,8 +48,8 @@ test('a script depends on static imports and re-exports, and not on dynamic impo
 test('an entry point loads its modules’ chunks and everything that these import, each once, or is an error', () => {
   expect(filesFor('src/main.ts')).toEqual(['index', 'shared']);
   expect(filesFor('src/main.ts', 'src/desk.ts')).toEqual(['index', 'shared', 'desk', 'parts']);
-  expect(filesFor('src/parts.worker.ts')).toEqual(['parts.worker']);
-  // A worker has a copy of it.
+  // The page and the worker each have a copy of it.
+  expect(filesFor('src/background.worker.ts', 'src/shared.ts')).toEqual(['background.worker', 'done.worker']);
   expect(filesFor('src/shared.ts')).toEqual(['shared']);
   expect(() => filesFor('src/gone.ts')).toThrow('No chunk of the build contains src/gone.ts.');
 });
