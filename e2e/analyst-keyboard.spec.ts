@@ -4,75 +4,79 @@ import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
 import { hypotheses, powerBases, sources, type Evidence } from './support/analyst-steps.ts';
 import { Desk } from './support/desk.ts';
-import { expect, test } from './support/guarded-test.ts';
+import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
 import { problemsAgainstPublished } from './support/validate.ts';
 
 /** The maximum number of actions: 1.5 times that of a person with a pointer. */
 const bound = 300;
 
-test('from six sources to a valid file with the keyboard alone, in at most 300 actions', async ({ page, request }) => {
-  const person = new KeyboardAnalyst(new Desk(page), new Keyboard(page));
-  const { step } = person;
-  await page.goto('./');
-  await step('6 sources', () => person.addSources());
-  await step('the producer', () => person.fillInProducer('Ada Marsh', '1'));
-  await step('3 actors with their names', () =>
-    person.addActors([
-      ['Harbour Council', '港务委员会', 'مجلس الميناء'],
-      ['River Authority', 'the Authority'],
-      ['Pilots’ Guild', 'Гильдия лоцманов'],
-    ]),
-  );
-  for (const source of sources)
-    await step(`the claims of “${source.title}”`, async () => {
-      for (const words of source.words) await person.addClaim(words);
+test(
+  'from six sources to a valid file with the keyboard alone, in at most 300 actions',
+  everyday,
+  async ({ page, request }) => {
+    const person = new KeyboardAnalyst(new Desk(page), new Keyboard(page));
+    const { step } = person;
+    await page.goto('./');
+    await step('6 sources', () => person.addSources());
+    await step('the producer', () => person.fillInProducer('Ada Marsh', '1'));
+    await step('3 actors with their names', () =>
+      person.addActors([
+        ['Harbour Council', '港务委员会', 'مجلس الميناء'],
+        ['River Authority', 'the Authority'],
+        ['Pilots’ Guild', 'Гильдия лоцманов'],
+      ]),
+    );
+    for (const source of sources)
+      await step(`the claims of “${source.title}”`, async () => {
+        for (const words of source.words) await person.addClaim(words);
+      });
+    for (const basis of powerBases)
+      await step('a power basis', async () => {
+        await person.command('New power basis', person.box('Actor'));
+        await person.pick('Actor', basis.actor);
+        await person.pick('Domain', basis.domain);
+        await person.write('Description', basis.description);
+        await person.pick('Relationship', basis.relationship);
+        await person.write('Geographies', basis.geographies);
+        await person.write('Operations', basis.operations);
+        await person.write('Time scope start', basis.start);
+        await person.link(basis.links);
+        await person.write('Limitations', basis.limitations);
+        await person.write('Falsifiers', basis.falsifiers);
+      });
+    for (const entry of hypotheses)
+      await step('a hypothesis', async () => {
+        await person.command('New intent', person.box('Actor'));
+        await person.pick('Actor', entry.actor);
+        await person.write('Topic', entry.topic);
+        await person.write('Hypothesis', entry.hypothesis);
+        await person.write('Rationale', entry.rationale);
+        await person.write('Time scope start', entry.start);
+        await person.link(entry.links);
+        await person.write('Alternatives', entry.alternatives);
+        await person.write('Falsifiers', entry.falsifiers);
+      });
+    await step('a contradiction', async () => {
+      await person.command('New contradiction', person.box('Left claim'));
+      await person.pick('Left claim', 'closes the north channel');
+      await person.pick('Right claim', 'reopen the channel in May');
+      await person.write('Explanation', 'One closes what the other opens.');
     });
-  for (const basis of powerBases)
-    await step('a power basis', async () => {
-      await person.command('New power basis', person.box('Actor'));
-      await person.pick('Actor', basis.actor);
-      await person.pick('Domain', basis.domain);
-      await person.write('Description', basis.description);
-      await person.pick('Relationship', basis.relationship);
-      await person.write('Geographies', basis.geographies);
-      await person.write('Operations', basis.operations);
-      await person.write('Time scope start', basis.start);
-      await person.link(basis.links);
-      await person.write('Limitations', basis.limitations);
-      await person.write('Falsifiers', basis.falsifiers);
+    await step('2 unknowns', () => person.addUnknowns(['When is the survey finished?', 'Who pays the pilots?']));
+    const document = await step('export', () => person.export());
+    console.log(person.report());
+    expect(person.actions).toBeLessThanOrEqual(bound);
+    expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
+    expect(document).toMatchObject({
+      claims: { length: 15 },
+      power_bases: { length: 2 },
+      intent_hypotheses: { length: 2 },
+      contradictions: { length: 1 },
+      unknowns: { length: 2 },
     });
-  for (const entry of hypotheses)
-    await step('a hypothesis', async () => {
-      await person.command('New intent', person.box('Actor'));
-      await person.pick('Actor', entry.actor);
-      await person.write('Topic', entry.topic);
-      await person.write('Hypothesis', entry.hypothesis);
-      await person.write('Rationale', entry.rationale);
-      await person.write('Time scope start', entry.start);
-      await person.link(entry.links);
-      await person.write('Alternatives', entry.alternatives);
-      await person.write('Falsifiers', entry.falsifiers);
-    });
-  await step('a contradiction', async () => {
-    await person.command('New contradiction', person.box('Left claim'));
-    await person.pick('Left claim', 'closes the north channel');
-    await person.pick('Right claim', 'reopen the channel in May');
-    await person.write('Explanation', 'One closes what the other opens.');
-  });
-  await step('2 unknowns', () => person.addUnknowns(['When is the survey finished?', 'Who pays the pilots?']));
-  const document = await step('export', () => person.export());
-  console.log(person.report());
-  expect(person.actions).toBeLessThanOrEqual(bound);
-  expect(await problemsAgainstPublished(request, 'assessment.schema.json', document)).toEqual([]);
-  expect(document).toMatchObject({
-    claims: { length: 15 },
-    power_bases: { length: 2 },
-    intent_hypotheses: { length: 2 },
-    contradictions: { length: 1 },
-    unknowns: { length: 2 },
-  });
-});
+  },
+);
 
 /** An analyst without a pointer. */
 class KeyboardAnalyst {

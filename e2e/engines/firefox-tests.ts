@@ -1,10 +1,10 @@
 /** The end-to-end tests that also run in Firefox: the main tasks, by file and title. */
 export const firefoxTests: Readonly<Record<string, readonly string[]>> = {
-  'analyst-keyboard.spec.ts': ['an analyst goes from the sample casefile to a valid file, with the keyboard alone'],
+  'analyst-keyboard.spec.ts': ['from six sources to a valid file with the keyboard alone, in at most 300 actions'],
   'drafts.spec.ts': ['reloading right after typing loses nothing'],
   'files.spec.ts': ['a desk file and the finished sample are exported byte for byte'],
   'offline.spec.ts': ['after the first visit everything starts and works with no network'],
-  'review.spec.ts': ['links are reviewed by keyboard alone, and a later change makes verdicts outdated'],
+  'review.spec.ts': ['25 links take at most 60 keys, and a later change makes verdicts outdated'],
   'scripts.spec.ts': ['claims selected with the pointer have exactly the selected text, in every script'],
 };
 

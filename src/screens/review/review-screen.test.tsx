@@ -108,7 +108,7 @@ it.each([
   ['leaves the focus in a filter that a key changes', false],
   ['moves the focus from a filter that the pointer changes to the item, where letters give verdicts', true],
 ])('%s', (_, isPointed) => {
-  const { screen } = renderInDesk(<QueueWithTitle />, small);
+  const { screen } = renderInDesk(<QueueWithTitle />);
   const filter = screen.getByRole('combobox', { name: 'Filter by status' });
   filter.focus();
   if (isPointed) fireEvent.pointerDown(filter);
