@@ -32,12 +32,26 @@ const swapped: ReadonlyMap<ts.SyntaxKind, string> = new Map([
 /** Methods that can be left out of a chain: what they are called on has the same type as their result. */
 const leftOut = new Set(['filter', 'trim', 'toSorted', 'toReversed', 'toLowerCase', 'normalize', 'slice']);
 
+const isNullish = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+
+/** Whether a number is the name of a property, which cannot be an expression. */
+function isName(node: ts.Node): boolean {
+  const { parent } = node;
+  return (
+    ((ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent)) && parent.name === node) ||
+    (ts.isBindingElement(parent) && parent.propertyName === node)
+  );
+}
+
 /** What replaces a node, with the node that it replaces. */
 function changeOf(node: ts.Node, source: ts.SourceFile): readonly [ts.Node, string] | undefined {
   const text = (part: ts.Node): string => part.getText(source);
   if (ts.isBinaryExpression(node)) {
     const operator = swapped.get(node.operatorToken.kind);
     const { left, right } = node;
+    // “&&” cannot be beside “??” in one expression.
+    if (isNullish(node) && [left, right, node.parent].some(isNullish)) return undefined;
     // Only numbers can be subtracted.
     if (operator === '-' && [left, right].some((side) => /['"`]/.test(text(side)))) return undefined;
     return operator === undefined ? undefined : [node.operatorToken, operator];
@@ -46,7 +60,7 @@ function changeOf(node: ts.Node, source: ts.SourceFile): readonly [ts.Node, stri
   if (ts.isConditionalExpression(node)) return [node.condition, `!(${text(node.condition)})`];
   if (node.kind === ts.SyntaxKind.TrueKeyword) return [node, 'false'];
   if (node.kind === ts.SyntaxKind.FalseKeyword) return [node, 'true'];
-  if (ts.isNumericLiteral(node)) return [node, `(${text(node)} + 1)`];
+  if (ts.isNumericLiteral(node) && !isName(node)) return [node, `(${text(node)} + 1)`];
   if (ts.isExpressionStatement(node) && ts.isCallExpression(node.expression)) return [node, ';'];
   if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
     return leftOut.has(node.expression.name.text) ? [node, text(node.expression.expression)] : undefined;

@@ -225,7 +225,8 @@ const known: readonly Result[] =
 const results: readonly Result[] = draw(all, Number(values.count), Number(values.seed)).map(
   (mutant) =>
     known.find(
-      ({ file, start, after }) => file === mutant.file && start === mutant.start && after === mutant.after,
+      ({ file, start, before, after }) =>
+        file === mutant.file && start === mutant.start && before === mutant.before && after === mutant.after,
     ) ?? {
       ...mutant,
       tried: 0,
@@ -278,6 +279,7 @@ async function tryGroup(group: readonly Result[], stage: Stage): Promise<void> {
   }
   const untried = failed.filter((test) => !isSound.has(test));
   const unsound = await failures(untried, stage);
+  if (unsound.some(isWholeRun)) throw new Error('The tests do not end without a mutant.');
   for (const test of untried) isSound.set(test, !unsound.includes(test));
   const killing = failed.filter((test) => isSound.get(test));
   // The run ended at a test that fails without the mutant. Others can fail.
@@ -297,11 +299,25 @@ async function killerOf(result: Result, stage: Stage, killing: readonly string[]
   return killer;
 }
 
+/** Whether two mutants change the same text, so that they cannot be in the source together. */
+const overlap = (one: Mutant, other: Mutant): boolean =>
+  one.file === other.file && one.start < other.end && other.start < one.end;
+
+/** Divides mutants into groups that can be in the source together. */
+function groupsOf(mutants: readonly Result[], size: number): readonly (readonly Result[])[] {
+  const groups: Result[][] = [];
+  for (const mutant of mutants) {
+    const group = groups.find((each) => each.length < size && !each.some((other) => overlap(mutant, other)));
+    if (group) group.push(mutant);
+    else groups.push([mutant]);
+  }
+  return groups;
+}
+
 console.log(`${String(results.length)} of ${String(all.length)} mutants in ${values.in}, seed ${values.seed}`);
 for (const [index, stage] of stageNames.slice(0, Number(values.stages)).entries()) {
   const left = results.filter(({ tried, killedBy }) => killedBy === undefined && tried <= index);
-  const size = index === 0 ? 1 : Number(values.group);
-  for (let start = 0; start < left.length; start += size) await tryGroup(left.slice(start, start + size), stage);
+  for (const group of groupsOf(left, index === 0 ? 1 : Number(values.group))) await tryGroup(group, stage);
 }
 await running?.then((vitest) => vitest.close());
 rmSync(scratch, { recursive: true, force: true });
