@@ -1,4 +1,5 @@
 /** Creates the stores, drafts, session and navigation of the application and connects them. */
+import type { SupportFinding } from '../core/check/support-check.ts';
 import type { LoadForCheck } from '../desk/draft-check.ts';
 import { createDrafts, type Drafts } from '../storage/drafts.ts';
 import { systemClock } from '../platform/clock.ts';
@@ -99,7 +100,7 @@ export function compose(): Composition {
   const services: Pick<Stores, 'digest' | 'ruleOf' | 'supportCheck' | 'loadFor' | 'inSlices'> = {
     digest: (bytes) => loadedCore(core).digest(bytes),
     ruleOf: (ruleId) => checks.now()?.ruleOf(ruleId),
-    supportCheck: (...entry) => checks.now()?.supportCheckOf(...entry) ?? (() => []),
+    supportCheck: (...entry) => checks.now()?.supportCheckOf(...entry) ?? notChecked,
     loadFor,
     inSlices: (step) => loadedCore(core).inSlices(step),
   };
@@ -148,6 +149,11 @@ function loadedCore(core: LazyLoader<DeskCore>): DeskCore {
   if (!now) throw new Error('No draft is open yet.');
   return now;
 }
+
+/** What is said of each claim as support while the rules are being loaded. */
+const notChecked = (): readonly SupportFinding[] => [
+  { problem: 'unchecked', message: 'The rules are not loaded yet.' },
+];
 
 /** Makes the browser ask before the page closes with unsaved changes. */
 function warnBeforeLoss(repository: Drafts['repository']): void {

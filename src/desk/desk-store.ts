@@ -45,8 +45,8 @@ export interface DeskActions {
   open(id: string, workspace: Workspace, history?: History, access?: Access): void;
   close(): void;
   /**
-   * Completes a pending first check, for callers that need its result. Never throws: if the check fails, the draft is
-   * uncheckable.
+   * Completes a pending first check, for callers that need its result. The draft stays unchecked while the rules are
+   * being loaded. Never throws: if the check fails, the draft is uncheckable.
    */
   checkNow(): void;
   /** Applies an edit as one step. Only `applied` changed the draft. Throws only for a bug, never `EditError`. */

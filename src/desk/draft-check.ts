@@ -9,7 +9,7 @@ export interface Checked {
   readonly check: CheckResult;
   /** Whether the first check is not finished, so that `check` is empty. */
   readonly unchecked: boolean;
-  /** Whether the check failed twice, so that the draft stays unchecked. */
+  /** Whether the check failed twice, or its rules could not be loaded, so that the draft stays unchecked. */
   readonly uncheckable: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface DraftCheck {
   follow(workspace: Workspace): Checked;
   /**
    * Completes a pending first check at once, and retries a failed one; if it fails again, the document is uncheckable.
-   * Undefined if none is pending. If loading has failed, it is tried again in the background.
+   * Undefined if none is pending, or while the rules are being loaded. If loading has failed, it is tried again in the background.
    */
   now(): Checked | undefined;
   /** Cancels the check. */

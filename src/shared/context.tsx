@@ -41,9 +41,9 @@ export interface Stores {
   readonly digest: Digest;
   /** Returns the rule with an ID; undefined for a constraint of the schema, or while the rules are not loaded. */
   ruleOf(id: string): Rule | undefined;
-  /** Creates the check of which claims could support an entry. Every claim can while the rules are not loaded. */
+  /** Creates the check of which claims could support an entry. It says “unchecked” while the rules are not loaded. */
   supportCheck(workspace: Workspace, list: EvidenceList, index: number): SupportCheck;
-  /** Loads the cues that the check and the texts of a workspace need. */
+  /** Loads the rules and cues that the check and the texts of a workspace need. */
   readonly loadFor: LoadForCheck;
   /** Runs long work without delaying typing and painting. */
   readonly inSlices: InSlices;

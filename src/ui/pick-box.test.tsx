@@ -55,6 +55,13 @@ it('chooses the suggested option with Enter, unless another one is typed or chos
   fireEvent.keyDown(box, { key: 'Enter', code: 'Enter' });
   expect(onPick).toHaveBeenLastCalledWith('council');
   cleanup();
+  // The place of the suggested option is another one in the list that the typed text has filtered.
+  const guild = { value: 'guild', label: 'River Guild', names: ['guild'] };
+  const filtered = renderBox({ suggested: 'authority', options: [...options, guild] });
+  filtered.type('river');
+  fireEvent.keyDown(filtered.box, { key: 'Enter', code: 'Enter' });
+  expect(filtered.onPick).toHaveBeenLastCalledWith('authority');
+  cleanup();
   const chosen = renderBox({ suggested: 'authority', shown: 'Harbour Council', chosen: 'council' });
   fireEvent.click(chosen.box);
   fireEvent.keyDown(chosen.box, { key: 'Enter', code: 'Enter' });

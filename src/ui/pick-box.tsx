@@ -269,7 +269,8 @@ export function PickBox(given: PickBoxProps) {
   const { dropdownOpened, selectOption } = combobox;
   useEffect(() => {
     const at = shown === '' && suggested !== undefined ? options.findIndex(({ value }) => value === suggested) : -1;
-    if (dropdownOpened && at >= 0) selectOption(at);
+    // A letter that opens the list has filtered it.
+    if (dropdownOpened && at >= 0 && (typed ?? '').trim() === '') selectOption(at);
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [dropdownOpened]);
   const awaitsEnter = combobox.dropdownOpened && name !== '' && unmatched === name && offersFor(props, name).offersNew;

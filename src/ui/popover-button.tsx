@@ -39,6 +39,7 @@ export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
           variant="default"
           size={36}
           aria-label={label}
+          title={`${label} (Alt ↓)`}
           aria-expanded={opened}
           data-opens
           tabIndex={-1}

@@ -78,7 +78,7 @@ export function reviewFileName({ title, reviewer }: Pick<Review, 'title' | 'revi
   return fileNameFor(`${title} by ${reviewer.name}`, 'review');
 }
 
-/** Makes a title from the name of a file in one of our formats, without its ending. */
+/** Makes a title from the name of a file, without the ending of our formats or of a text. */
 export function titleFrom(fileName: string): string {
   return fileName
     .replace(/\.(json|assessmentdesk|md|markdown|txt)$/i, '')

@@ -162,7 +162,7 @@ function GateState({ gate, isOpen }: { readonly gate: Gate; readonly isOpen: boo
     <>
       <LevelIcon level={uncheckable ? 'unchecked' : level} />{' '}
       {uncheckable
-        ? 'The check did not finish'
+        ? 'The check is not finished'
         : level === 'error'
           ? countedLevel(level, refused.length)
           : `${countedLevel(level, toConfirm.length)} to confirm`}

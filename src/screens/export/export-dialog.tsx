@@ -14,7 +14,7 @@ import { useReturnedFocus } from '../../ui/use-focus.ts';
 import { ExportCards } from './export-cards.tsx';
 import { isMoreFormat, isReportFormat, reportForms, type OfferedFormat, type ReportForm } from './export-choices.ts';
 import { DeskExport, FileExport } from './file-export.tsx';
-import { ExportGate, focusGate, isGateOpen } from './export-gate.tsx';
+import { ExportGate, focusGate, isGateOpen, type Gate } from './export-gate.tsx';
 import { OfferContext } from './file-buttons.tsx';
 import { ReportExport } from './report-export.tsx';
 import classes from './transfer.module.css';
@@ -49,13 +49,16 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const [format, setFormat] = useState<OfferedFormat>(isBlind ? 'review' : 'assessment');
   const [reportForm, setReportForm] = useState<ReportForm>('report-html');
   const [isMoreOpen, setMoreOpen] = useState(isBlind);
-  const [confirmed, setConfirmed] = useState(false);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   // A new number announces the same words again.
   const [news, setNews] = useState({ text: '', serial: 0 });
   const tell = (text: string): void => setNews(({ serial }) => ({ text, serial: serial + 1 }));
-  const uncheckable = useDraft((draft) => draft.unchecked);
-  const gate = useMemo(() => ({ ...exportability(check), uncheckable }), [check, uncheckable]);
+  const unchecked = useDraft((draft) => draft.unchecked);
+  const gate = useMemo(() => ({ ...exportability(check), uncheckable: unchecked }), [check, unchecked]);
+  // The check can finish while the dialog is open, so what was confirmed is remembered with the findings.
+  const [confirmedGate, setConfirmedGate] = useState<Gate | null>(null);
+  const confirmed = confirmedGate === gate;
+  const setConfirmed = (isConfirmed: boolean): void => setConfirmedGate(isConfirmed ? gate : null);
   const { isReady, onOffer, download, forget } = useOffer();
   const { desk } = useStores();
   // The findings must be up to date before a file is offered.

@@ -16,7 +16,7 @@ import classes from './transfer.module.css';
 
 /** The findings that matter for the export of the assessment. */
 export interface Gate extends Exportability {
-  /** The check did not finish, so its findings are incomplete. */
+  /** The check is not finished, so its findings are incomplete. */
   readonly uncheckable: boolean;
 }
 
@@ -32,9 +32,9 @@ const maxListed = 100;
 
 const gateId = 'export-gate';
 
-const notFinished = 'Confirm: the check did not finish';
+const notFinished = 'Confirm: the check is not finished';
 
-/** “Confirm 3 violations”, or what to confirm if the check did not finish. */
+/** “Confirm 3 violations”, or what to confirm if the check is not finished. */
 export function confirmWords({ toConfirm, uncheckable }: Pick<Gate, 'toConfirm' | 'uncheckable'>): string {
   return uncheckable ? notFinished : `Confirm ${countedLevel('violation', toConfirm.length)}`;
 }
@@ -96,7 +96,7 @@ export function ExportGate({ gate, confirmed, onConfirm, onGoTo }: ExportGatePro
   );
 }
 
-/** Shown instead of the findings if the check did not finish, because “could not check” does not mean “no errors”. */
+/** Shown instead of the findings if the check is not finished, because “could not check” does not mean “no errors”. */
 function NotChecked({ below }: { readonly below: ReactNode }) {
   return (
     <section id={gateId} className={classes.gate} data-level="violation" aria-label={notFinished}>
@@ -104,8 +104,8 @@ function NotChecked({ below }: { readonly below: ReactNode }) {
         <LevelIcon level="unchecked" size={20} /> {notFinished}
       </h3>
       <p>
-        The check did not finish, so this file may not be a valid ww3.assessment/v1 document. You can export a desk file
-        instead.
+        The check is not finished, so this file may not be a valid ww3.assessment/v1 document. You can export a desk
+        file instead.
       </p>
       {below}
     </section>

@@ -2,7 +2,7 @@
 import { Button, SegmentedControl, TextInput, Tooltip } from '@mantine/core';
 import { useCallback, useDeferredValue, useMemo, useState, memo } from 'react';
 import type { Level } from '../../core/rules/finding.ts';
-import { useDraft } from '../../shared/context.tsx';
+import { useDraft, useStores } from '../../shared/context.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { storePreference, storedPreference } from '../../ui/preferences.ts';
 import { useCollapsedPane } from '../../ui/split-panes.tsx';
@@ -59,15 +59,21 @@ interface FindingsBodyProps extends FindingsPanelProps {
 }
 
 function FindingsBody(props: FindingsBodyProps) {
+  const { desk } = useStores();
   const none = useDraft(({ check }) => check.findings.length === 0);
   const unchecked = useDraft((draft) => draft.unchecked);
   const uncheckable = useDraft((draft) => draft.uncheckable);
   return (
     <div className={classes.body}>
       {uncheckable ? (
-        <p className={classes.none}>The check stopped unexpectedly, so findings may be missing.</p>
+        <p className={classes.none}>
+          This draft could not be checked, so findings may be missing.{' '}
+          <Button size="compact-sm" variant="default" onClick={desk.actions.checkNow}>
+            Check again
+          </Button>
+        </p>
       ) : unchecked ? (
-        <p className={classes.none}>Checking… Findings of a large assessment appear shortly.</p>
+        <p className={classes.none}>Checking… Findings appear shortly.</p>
       ) : none ? (
         <p className={classes.none}>No findings. Validation of a document does not make any entry in it true.</p>
       ) : (

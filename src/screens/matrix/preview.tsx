@@ -207,7 +207,7 @@ function Publishers({ effect, ids }: PublishersProps) {
   if (ids.length === 0) return null;
   return (
     <p className={classes.soft}>
-      {effect === 'supports' ? 'Supporting' : 'Contradicting'}:{' '}
+      {effect === 'supports' ? 'Publishers of supporting claims' : 'Publishers of contradicting claims'}:{' '}
       {ids.map((id, at) => (
         <Fragment key={id}>
           {at === 0 ? '' : ', '}

@@ -107,7 +107,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
 
   const isPageShown = pages !== null && pages.choice !== 'text';
   // Text that was just marked is read on: the menu would cover the next lines.
-  const isKept = pending !== null && kept.some((span) => sameSpan(span, pending));
+  const isKept = pending !== null && pending === uses.justMarked;
   const selectionMenu =
     pending && !isProposed && !isKept ? (
       <SelectionMenu

@@ -5,7 +5,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { listOf } from '../../core/assessment/view.ts';
-import { textAt } from '../../core/text/span.ts';
+import { textAt, type CodePointSpan } from '../../core/text/span.ts';
 import { useCanWrite, useDraft, useStores } from '../../shared/context.tsx';
 import { dialogCode, LoadedDialog } from '../../ui/loaded-dialog.tsx';
 import { canBeName, type SelectionActions } from './selection-menu.tsx';
@@ -18,6 +18,8 @@ const newActorDialog = dialogCode(async () => (await import('./new-actor-dialog.
 export interface SelectionUses extends SelectionActions {
   /** Carries out the action of a letter. Returns false if no text is selected or the letter has no action. */
   readonly onLetter: (letter: string) => boolean;
+  /** The selection that was marked last, as the same object while it is selected. */
+  readonly justMarked: CodePointSpan | null;
   readonly dialogs: ReactNode;
 }
 
@@ -31,6 +33,7 @@ export function useSelectionUses(
   const canWrite = useCanWrite();
   const full = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length >= limits.claims);
   const [open, setOpen] = useState<{ readonly what: 'evidence' | 'actor'; readonly words: string } | null>(null);
+  const [justMarked, setJustMarked] = useState<CodePointSpan | null>(null);
   const isSelected = pending !== null;
   useEffect(() => {
     // A dialog will probably be opened soon. If its code cannot be loaded, opening it reports that.
@@ -46,6 +49,7 @@ export function useSelectionUses(
     makeClaim: actions.makeClaim,
     keepMark() {
       actions.keepMark();
+      setJustMarked(pending);
       textRef.current?.focus();
     },
     makeEvidence: show('evidence'),
@@ -57,6 +61,7 @@ export function useSelectionUses(
   };
   return {
     ...uses,
+    justMarked,
     onLetter(letter) {
       if (!pending || !canWrite) return false;
       if (letter === 'c' && !full) uses.makeClaim();

@@ -283,7 +283,7 @@ export function SupportOf({ entry }: { readonly entry: ReviewEntry }) {
   const { blind } = useReviewDesk();
   const publishers = usePublishers(entry);
   if (blind) return null;
-  const isOne = publishers.length > 0 && new Set(publishers).size === 1;
+  const isOne = publishers[0] !== undefined && new Set(publishers).size === 1;
   return (
     <span title="A count is not a measure of strength." className={isOne ? wording.only : undefined}>
       Support: {supportInWords(publishers)}

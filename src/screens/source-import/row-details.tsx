@@ -214,7 +214,7 @@ function Publisher({ rows, registry, casefile, onPublisher }: RowDetailsProps) {
           create={{ label: (name) => `New actor “${name}”`, onCreate: (name) => onPublisher({ kind: 'new', name }) }}
         />
         {(publisher !== null || !isShared) && (
-          <CloseButton aria-label="No publisher" title="No publisher" onClick={() => onPublisher(null)} />
+          <CloseButton aria-label="Remove publisher" title="Remove publisher" onClick={() => onPublisher(null)} />
         )}
       </div>
       {publisher === null && isShared && statedName !== undefined && (

@@ -1,11 +1,12 @@
 import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { renderInDesk, typeInto } from '../rendered.fixtures.tsx';
-import { DateInput, loadDateReader } from './date-input.tsx';
+import { readDateWords } from '../../core/assessment/read-date-words.ts';
+import { renderInDesk, typeInto, untilRendered } from '../rendered.fixtures.tsx';
+import { DateInput, dateReader } from './date-input.tsx';
 import { Frame } from './field-frame.tsx';
 
-beforeAll(async () => void (await loadDateReader()));
+beforeAll(async () => void (await dateReader.load()));
 afterEach(() => vi.restoreAllMocks());
 
 /** Renders a date field with this stored value, and records what it writes. */
@@ -159,4 +160,57 @@ it('clears the stored date when it is emptied', () => {
   expect(written).toEqual([]);
   fireEvent.blur(field);
   expect(written).toEqual(['null']);
+});
+
+/** Holds the code that reads dates in words, as on a slow connection. Returns how it arrives. */
+function holdReader(): () => void {
+  let arrive = (): void => undefined;
+  vi.spyOn(dateReader, 'now').mockReturnValue(undefined);
+  const code = new Promise<typeof readDateWords>((resolve) => {
+    arrive = () => resolve(readDateWords);
+  });
+  vi.spyOn(dateReader, 'load').mockReturnValue(code);
+  return () => arrive();
+}
+
+/** Renders the date of an entry. `written` gets what is stored, with its entry. */
+const dateOf = (entry: string, written: string[]) => (
+  <Frame id="date" title="Date" entryId={undefined} findings={[]}>
+    {(control) => (
+      <DateInput
+        {...{ control, value: null, edge: 'start', path: entry, pickLabel: 'Pick a date' }}
+        onWrite={(dateTime) => written.push(`${entry}: ${dateTime}`) > 0}
+        onClear={() => undefined}
+      />
+    )}
+  </Frame>
+);
+
+it('stores nothing if a person types on while the code is loading', async () => {
+  const load = holdReader();
+  const written: string[] = [];
+  const { screen } = renderInDesk(dateOf('PB-1', written));
+  const field = screen.getByRole('textbox', { name: 'Date' }) as HTMLTextAreaElement;
+  typeInto(field, '1 July 2026');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  typeInto(field, '1 July 2026, 09:30');
+  await untilRendered(() => load());
+  expect(written).toEqual([]);
+  expect(field.value).toBe('1 July 2026, 09:30');
+});
+
+it('stores a date in its entry if another one is shown when the code arrives', async () => {
+  const load = holdReader();
+  const written: string[] = [];
+  const { screen } = renderInDesk(dateOf('PB-1', written));
+  const field = screen.getByRole('textbox', { name: 'Date' }) as HTMLTextAreaElement;
+  typeInto(field, '1 July 2026');
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await untilRendered(() => screen.rerender(dateOf('PB-2', written)));
+  typeInto(field, 'next summer');
+  await untilRendered(() => load());
+  expect(written).toEqual(['PB-1: 2026-07-01T00:00:00Z']);
+  expect(field.value).toBe('next summer');
+  await untilRendered(() => screen.rerender(dateOf('PB-1', written)));
+  expect(field.value).toBe('');
 });

@@ -98,11 +98,11 @@ function Possible({ readings, onUse }: Pick<UnderstoodProps, 'onUse'> & { readon
 /** Returns the reader of dates, which is loaded when there is something to read. */
 function useDateReader(isNeeded: boolean): typeof readDateWords | undefined {
   // In an object, because React would call a function.
-  const [reader, setReader] = useState({ read: dateReaderNow() });
+  const [reader, setReader] = useState({ read: dateReader.now() });
   useEffect(() => {
     // Without the code, a date-time in RFC 3339 can still be typed.
     if (isNeeded && !reader.read)
-      loadDateReader().then(
+      dateReader.load().then(
         (read) => setReader({ read }),
         () => undefined,
       );
@@ -186,7 +186,7 @@ function useDateText({ value, edge, path, onWrite, onClear }: DateInputProps) {
         if (typeof value === 'string') onClear();
       } else if (readings) storeIfClear(readings);
       else
-        void loadDateReader().then(
+        void dateReader.load().then(
           // While the code was loading, a person may have typed more or selected another entry.
           (readDate) => {
             if (!isShown() || shown.current.typed === typed) storeIfClear(readDate(unread, { edge, now }));
@@ -234,7 +234,7 @@ export function DateInput(props: DateInputProps) {
       onBlur={leave}
       onFocus={({ target }) => {
         setFocused(target instanceof HTMLTextAreaElement);
-        void loadDateReader().catch(() => undefined);
+        void dateReader.load().catch(() => undefined);
       }}
       data-native-undo={(typed ?? value ?? '') !== (value ?? '')}
     >
@@ -323,13 +323,12 @@ function Reading({ value, typed, readings, written, onUse }: ReadingProps) {
 
 let loaded: typeof readDateWords | undefined;
 
-/** Returns the reader if it is loaded. */
-export function dateReaderNow(): typeof readDateWords | undefined {
-  return loaded;
-}
-
-/** Loads the reader when a date field is used, because most forms are opened without typing a date. */
-export async function loadDateReader(): Promise<typeof readDateWords> {
-  const code = await import('../../core/assessment/read-date-words.ts');
-  return (loaded = code.readDateWords);
-}
+/** The reader of dates in words. It loads when a date field is used: most forms are opened without typing a date. */
+export const dateReader = {
+  /** Returns the reader if it is loaded. */
+  now: (): typeof readDateWords | undefined => loaded,
+  async load(): Promise<typeof readDateWords> {
+    const code = await import('../../core/assessment/read-date-words.ts');
+    return (loaded = code.readDateWords);
+  },
+};

@@ -179,7 +179,7 @@ function brokenRules(count: number): Question {
 const uncheckedDocument: Question = {
   title: 'Save without checking?',
   body: [
-    'The check did not finish, so this may not be a valid ww3.assessment/v1 document. You can save it as a desk file instead.',
+    'The check is not finished, so this may not be a valid ww3.assessment/v1 document. You can save it as a desk file instead.',
   ],
   yes: 'Save anyway',
 };
