@@ -24,6 +24,16 @@ describe('support/changed-by-context', () => {
     expect(finding.related).toEqual(['/claims/0/span']);
   });
 
+  it('finds a cue before the end of a line of a column', () => {
+    const wrapped = around('On Monday in the assembly the minister denied that\n', '.');
+    expect(onlyFinding(rule, wrapped)).toMatchObject({ data: { cue: 'denied' } });
+  });
+
+  it('finds a cue in the line above a list', () => {
+    const listed = around('The mayor called these stories false:\n- the pilots were sent away\n- ', '\n');
+    expect(onlyFinding(rule, listed)).toMatchObject({ data: { cue: 'false' } });
+  });
+
   it('takes only a whole word of the reason for the cue', () => {
     const because = (reason: string) => around('If it rains, ', '.', { '/power_bases/0/evidence/0/reason': reason });
     expect(onlyFinding(rule, because('A specific, verified notice.'))).toMatchObject({ data: { cue: 'If' } });
