@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
-import { onlyFinding, reported } from '../rule.fixtures.ts';
+import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
 import rule from './one-origin.ts';
 
 const [claim] = exampleAssessment['claims'] as readonly Readonly<Record<string, unknown>>[];
@@ -64,7 +64,7 @@ describe('tradecraft/one-origin', () => {
     expect(onlyFinding(rule, parts)).toMatchObject({ data: { claimId: 'C-2' } });
     const shared = 'All reports of this office are made under the rules of the act of 1931 and after.';
     const beside = reports([`[The council] closed the bar. ${shared}`, `It was [the council] that paid. ${shared}`]);
-    expect(reported(rule, beside)).toEqual([]);
+    expect(findingsOf(rule, beside)).toEqual([]);
   });
 
   it('says when the other was published', () => {
