@@ -132,15 +132,27 @@ it('the command rejects the same files as the application, with the same message
   const laterReview =
     '{ "format": "assessment-desk.workspace/v1", "title": "", "assessment": {}, "casefile": null, "reviews": [{ "format": "assessment-desk.review/v9" }] }';
   const laterCasefile = writeDesk(sampleWorkspace).replace(
-    ...([/assessment-desk\.casefile\/v\d/, 'assessment-desk.casefile/v9'] as const),
+    /assessment-desk\.casefile\/v\d/,
+    'assessment-desk.casefile/v9',
   );
   for (const content of [
-    ...['{\n  "contract": ww3\n}', `{ ${contract}, "claims": [`, '{\n "contract": "a",\n "contract": "b"\n}'],
-    ...[`{ ${contract}, "observation_ids": [9007199254740993] }`, `{ ${contract}, "unknowns": ["\\ud800"] }`],
+    '{\n  "contract": ww3\n}',
+    `{ ${contract}, "claims": [`,
+    '{\n "contract": "a",\n "contract": "b"\n}',
+    `{ ${contract}, "observation_ids": [9007199254740993] }`,
+    `{ ${contract}, "unknowns": ["\\ud800"] }`,
     Uint8Array.of(0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d),
-    ...['[1, 2]', '"assessment"', `{${contract},"x":${nested(65)}}`, nested(100_000), '', ' \n'],
-    ...['<!doctype html><title>x</title>', '{ "format": "somebody-else/v9" }'],
-    ...['{ "format": "assessment-desk.casefile/v4" }', laterCasefile, laterReview],
+    '[1, 2]',
+    '"assessment"',
+    `{${contract},"x":${nested(65)}}`,
+    nested(100_000),
+    '',
+    ' \n',
+    '<!doctype html><title>x</title>',
+    '{ "format": "somebody-else/v9" }',
+    '{ "format": "assessment-desk.casefile/v4" }',
+    laterCasefile,
+    laterReview,
   ]) {
     const where = String(content).slice(0, 60);
     const page = readFile(bytesOf(content), 'file', sha256);

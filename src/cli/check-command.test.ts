@@ -18,7 +18,8 @@ const withViolation = changedTo({
   '/intent_hypotheses/0/time_scope': { start: '2026-02-01T00:00:00Z', end: '2026-01-01T00:00:00Z' },
 });
 const withNotice = changedTo({
-  ...{ contradictions: [], '/claims/1/claim_id': 'C-009' },
+  contradictions: [],
+  '/claims/1/claim_id': 'C-009',
   '/intent_hypotheses/0/evidence/1/claim_id': 'C-001',
 });
 const files = { valid, casefile, withError, withViolation, withNotice, broken: '{' };
@@ -128,7 +129,8 @@ describe('the places of findings', () => {
       const { files: reports } = await checkAsJson({ content }, ['content']);
       const line = content.split('\n').findIndex((text) => text.includes('\u202e')) + 1;
       expect(reports[0]?.findings.find(({ document }) => document === 'casefile')).toMatchObject({
-        ...{ path: '/actors/1/names/0', line },
+        path: '/actors/1/names/0',
+        line,
       });
     }
   });

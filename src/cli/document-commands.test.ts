@@ -41,7 +41,8 @@ describe('compare', () => {
     const { out } = await runWith(files, ['compare', '--format', 'json', 'a.desk.json', 'b.desk.json']);
     const fields = [{ after: '/claims/0/proposition' }, { after: '/claims/0/claim_kind' }];
     expect(JSON.parse(out)).toMatchObject({
-      ...{ format: 'assessment-desk.compare/v1', before: 'a.desk.json' },
+      format: 'assessment-desk.compare/v1',
+      before: 'a.desk.json',
       differences: [{ kind: 'changed', entry: 'C-001', fields }],
     });
   });

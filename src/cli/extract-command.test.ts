@@ -78,7 +78,8 @@ describe('verify-origin', () => {
     const observations = [{ ...observation, passages: [{ passage_id, text }] }];
     const origins = casefile.origins?.map((origin) => ({ ...origin, passage_id }));
     expect(await verify(JSON.stringify({ ...casefile, observations, origins }), 'in')).toMatchObject({
-      ...{ exitCode: 0, out: `statement.txt: OK (a part of the text)  ${passage_id}\n` },
+      exitCode: 0,
+      out: `statement.txt: OK (a part of the text)  ${passage_id}\n`,
     });
   });
 
@@ -172,7 +173,9 @@ describe('verify-origin', () => {
       const { out } = await runWith(inFolder(bag, 'bag'), ['verify-origin', '--format', 'json', 'bag']);
       const problems = [expect.stringContaining('report.pdf') as string];
       expect(JSON.parse(out)).toMatchObject({
-        ...{ format: 'assessment-desk.verify-origin/v1', exitCode: 1, problems: [] },
+        format: 'assessment-desk.verify-origin/v1',
+        exitCode: 1,
+        problems: [],
         counts: { ok: 1, failed: 0, notChecked: 0, missing: 1, withoutOrigin: 0 },
         bag: { file: 'bag', valid: false, verified: 2, problems },
         passages: [

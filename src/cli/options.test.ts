@@ -10,8 +10,14 @@ import { entryName } from './check-file.ts';
 
 const none = { casefile: undefined, output: undefined, failOn: undefined, config: undefined, stdinName: undefined };
 const check = {
-  ...{ command: 'check', files: ['a.json'], format: 'text', color: 'auto', ...none },
-  ...{ quiet: false, verbose: false, watch: false },
+  command: 'check',
+  files: ['a.json'],
+  format: 'text',
+  color: 'auto',
+  ...none,
+  quiet: false,
+  verbose: false,
+  watch: false,
 };
 
 const accepted = [
@@ -125,15 +131,24 @@ const document = {
 
 it('entryName calls an entry by its ID, or else by its number', () => {
   const names = {
-    ...{ '/claims/0/span/start': 'claim C-001', '/claims/0': 'claim C-001', '/claims/1/proposition': 'claim 2' },
-    ...{ '/claims/2': 'claim 3', '/claims/3': 'claim 4', '/claims/9': 'claim 10', '/unknowns/0': 'unknown 1' },
+    '/claims/0/span/start': 'claim C-001',
+    '/claims/0': 'claim C-001',
+    '/claims/1/proposition': 'claim 2',
+    '/claims/2': 'claim 3',
+    '/claims/3': 'claim 4',
+    '/claims/9': 'claim 10',
+    '/unknowns/0': 'unknown 1',
     '/power_bases/0/evidence/3': 'power basis PB-001',
     '/intent_hypotheses/0/topic': 'intent hypothesis IH-001',
     '/contradictions/0/left_claim_id': 'contradiction 1',
     '/observations/0/passages/0/text': 'observation 12',
     '/actors/0/names/0': 'actor velmara',
-    ...{ '': null, '/claims': null, '/producer/name': null, '/observation_ids/0': null },
-    ...{ '/constructor/0': null, '/claims/length': null },
+    '': null,
+    '/claims': null,
+    '/producer/name': null,
+    '/observation_ids/0': null,
+    '/constructor/0': null,
+    '/claims/length': null,
   };
   for (const [path, name] of Object.entries(names)) expect(entryName(document, path), path).toBe(name);
 });

@@ -33,8 +33,11 @@ describe('explain', () => {
     const { out: json } = await runWith({}, ['explain', '--format=json', 'span/order']);
     expect(JSON.parse(json)).toMatchObject({ id: 'span/order', level: 'error', certainty: 'checked' });
     const similar = {
-      ...{ 'span/ordr': 'span/order', 'both-ways': 'evidence/both-ways', 'Span/Order': 'span/order' },
-      ...{ hidden: 'text/hidden-characters', 'schema/formt': 'schema/format' },
+      'span/ordr': 'span/order',
+      'both-ways': 'evidence/both-ways',
+      'Span/Order': 'span/order',
+      hidden: 'text/hidden-characters',
+      'schema/formt': 'schema/format',
     };
     for (const [id, meant] of Object.entries(similar)) {
       const { out, err, exitCode } = await runWith({}, ['explain', id]);

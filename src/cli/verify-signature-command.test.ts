@@ -64,7 +64,10 @@ describe('verify-signature', () => {
     }
     const { out } = await verifyWith('changed.json', 'a.json.jws', '--key', 'rosa.jwk', '--format', 'json');
     expect(JSON.parse(out)).toMatchObject({
-      ...{ format: 'assessment-desk.verify-signature/v1', result: 'failed', file: 'changed.json', fingerprint },
+      format: 'assessment-desk.verify-signature/v1',
+      result: 'failed',
+      file: 'changed.json',
+      fingerprint,
     });
   });
 

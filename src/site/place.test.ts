@@ -32,10 +32,16 @@ describe('readAllowedOrigins', () => {
   });
 
   it('rejects anything else with a message', () => {
-    const rejected =
-      '* null tools.example.org http://tools.example.org https://tools.example.org/path https://me:secret@tools.example.org https://tools.example.org?a file:///x'.split(
-        ' ',
-      );
+    const rejected = [
+      '*',
+      'null',
+      'tools.example.org',
+      'http://tools.example.org',
+      'https://tools.example.org/path',
+      'https://me:secret@tools.example.org',
+      'https://tools.example.org?a',
+      'file:///x',
+    ];
     for (const text of rejected) {
       expect(() => readAllowedOrigins(`https://a.example ${text}`), text).toThrow(/KNOWLEDGE_ORIGINS contains “/);
     }

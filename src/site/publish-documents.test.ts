@@ -10,6 +10,8 @@ import { publishDocuments, sourceArchive, sourceFiles, sourceParts } from './pub
 import { createHash } from 'node:crypto';
 import { precacheEntry, serviceWorkerInputs } from './precache.ts';
 import { pdfiumPackage, pdfiumParts, noticesOf, packagesOf } from './third-party.ts';
+import { parse } from 'jsonc-parser';
+import { workerdConfiguration, wranglerConfiguration } from './worker/build.ts';
 
 describe('publishDocuments', () => {
   let folder = '';
@@ -75,9 +77,13 @@ describe('precached', () => {
 describe('the packages that files come from', () => {
   it('are those of the innermost folder, each once and sorted', () => {
     const paths = [
-      ...['/home/a/node_modules/react/index.js', '../../node_modules/@mantine/core/esm/a.mjs'],
-      ...['C:\\a\\node_modules\\idb\\build\\index.js', '/home/a/node_modules/one/node_modules/two/index.js'],
-      ...['/home/a/node_modules/react/jsx-runtime.js', '/home/a/src/app/main.tsx', '\0virtual'],
+      '/home/a/node_modules/react/index.js',
+      '../../node_modules/@mantine/core/esm/a.mjs',
+      'C:\\a\\node_modules\\idb\\build\\index.js',
+      '/home/a/node_modules/one/node_modules/two/index.js',
+      '/home/a/node_modules/react/jsx-runtime.js',
+      '/home/a/src/app/main.tsx',
+      '\0virtual',
     ];
     expect(packagesOf(paths)).toEqual(['@mantine/core', 'idb', 'one/node_modules/two', 'react']);
   });
@@ -98,8 +104,13 @@ describe('the notices', () => {
       expect(text).toContain(`\n\n${name.replace(/’s system libraries$/, ': musl')}\n\n`);
     }
     for (const words of [
-      ...['Copyright 2014 PDFium Authors.', 'Apache License', 'The FreeType Project LICENSE', 'UNICODE LICENSE V3'],
-      ...['Professor Benoit Macq', 'LLVM Exceptions', 'copyright © The FreeType Project'],
+      'Copyright 2014 PDFium Authors.',
+      'Apache License',
+      'The FreeType Project LICENSE',
+      'UNICODE LICENSE V3',
+      'Professor Benoit Macq',
+      'LLVM Exceptions',
+      'copyright © The FreeType Project',
       'the work of the Independent JPEG Group',
     ])
       expect(text).toContain(words);
@@ -132,5 +143,30 @@ describe('the notices', () => {
     } finally {
       await rm(root, { recursive: true, force: true });
     }
+  });
+});
+
+describe('the configuration of the worker', () => {
+  it('sends every request of a Cloudflare deployment to the worker', () => {
+    const assets = {
+      directory: './assets',
+      binding: 'ASSETS',
+      run_worker_first: true,
+      html_handling: 'none',
+      not_found_handling: 'none',
+    };
+    expect(parse(wranglerConfiguration())).toMatchObject({ main: 'worker.js', no_bundle: true, assets });
+  });
+
+  it('limits the local engine to loopback, without network access and without writing', () => {
+    const text = workerdConfiguration();
+    expect(text).toContain('address = "127.0.0.1:4173"');
+    expect(text).toContain('(name = "internet", network = (allow = []))');
+    expect(text).toContain('writable = false');
+  });
+
+  it('uses the same compatibility date for both engines', () => {
+    const { compatibility_date: day } = parse(wranglerConfiguration()) as { compatibility_date: string };
+    expect(workerdConfiguration()).toContain(`compatibilityDate = "${day}"`);
   });
 });

@@ -49,8 +49,15 @@ describe('use shortcuts', () => {
 
   function renderShortcuts() {
     const actions = {
-      ...{ undo: vi.fn(), redo: vi.fn(), save: vi.fn(), find: vi.fn(), help: vi.fn(), openHelp: vi.fn() },
-      ...{ nextRegion: vi.fn(), previousRegion: vi.fn(), findInPassage: vi.fn(() => true) },
+      undo: vi.fn(),
+      redo: vi.fn(),
+      save: vi.fn(),
+      find: vi.fn(),
+      help: vi.fn(),
+      openHelp: vi.fn(),
+      nextRegion: vi.fn(),
+      previousRegion: vi.fn(),
+      findInPassage: vi.fn(() => true),
     } satisfies ShortcutActions;
     const Desk = () => {
       useShortcuts(actions, true);

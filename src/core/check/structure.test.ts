@@ -15,6 +15,7 @@ import { changeAt } from '../json/tree.ts';
 import { exampleAssessment, exampleCasefile, workspaceOf } from '../rules/example-workspace.ts';
 import type { Finding } from '../rules/finding.ts';
 import { createChecker } from './checker.ts';
+import { schemaMessages } from './sentences.ts';
 import { maxFailures, structureFindings } from './structure.ts';
 import { validateClaim } from './validators.generated.js';
 
@@ -182,6 +183,10 @@ describe('the structure of an assessment', () => {
     }
   });
 
+  it('distinguishes items that differ only in case or normalisation', () => {
+    expect(told({ '/power_bases/0/falsifiers': ['Cafe\u0301', 'Caf\u00e9', 'CAFÉ'] })).toEqual([]);
+  });
+
   it('counts characters in code points, a lone surrogate as one', () => {
     expect(told({ '/claims/0/proposition': '🚢'.repeat(5000) })).toEqual([]);
     expect(told({ '/claims/0/proposition': '\uD83D'.repeat(5000) })).toEqual([]);
@@ -262,6 +267,11 @@ describe('the structure of a casefile', () => {
       ['/observations/0/publisher_actor_id', 'Publisher must be an actor ID or empty.'],
     ]);
   });
+});
+
+it('the messages of structure are sentences', () => {
+  for (const message of Object.values(schemaMessages))
+    expect(message).toMatch(/^(?:[A-Z]|\{\{field\}\}).*(?:\.|\}\})$/u);
 });
 
 describe('an entry with very many failures', () => {

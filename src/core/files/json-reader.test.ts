@@ -329,4 +329,10 @@ describe('numbers that would change their value', () => {
       }),
     );
   });
+
+  it('is fast for a literal of a million digits', () => {
+    expect(numberFault(`0.${'0'.repeat(1_000_000)}1`)).toEqual({ kind: 'digits', reads: '0' });
+    expect(numberFault(`${'1'.repeat(1_000_000)}`)).toEqual({ kind: 'overflow' });
+    expect(numberFault(`1.${'0'.repeat(1_000_000)}`)).toBeUndefined();
+  });
 });

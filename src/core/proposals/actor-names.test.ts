@@ -26,7 +26,8 @@ function found(text: string, names: readonly string[], ...others: Actor[]): read
 
 describe('names found in the text', () => {
   it.each(
-    rowsOf(`
+    rowsOf(
+      `
 an abbreviation in brackets | The Northern Harbour Authority (NHA) said no. | Northern Harbour Authority | NHA: in brackets after “Northern Harbour Authority”
 an abbreviation that includes the word before the name | The Harbour Council (THC) said no. | Harbour Council | THC: in brackets after “Harbour Council”
 a short name in quotation marks in brackets | Northern Harbour Authority (hereinafter “the Authority”) | Northern Harbour Authority | the Authority: in brackets after “Northern Harbour Authority”
@@ -44,7 +45,10 @@ not a surname that is a common word | Amy Bell spoke. Bell left. The bell rang. 
 not a surname in another full name | Ottilie Brandvold spoke to Karl Brandvold. | Ottilie Brandvold
 Russian case forms | Велмары нет, в Велмаре тихо; велмарский флаг. | Велмара | Велмары: case form of “Велмара”; Велмаре: case form of “Велмара”
 nothing for names that are known | Velmara (VLM) | Velmara; VLM
-`),
+`,
+      3,
+      4,
+    ),
   )('are %s', (_, text = '', names = '', more = '') => {
     expect(found(text, names.split('; ')).join('; ')).toBe(more);
   });

@@ -32,9 +32,14 @@ interface ProposalCase {
   readonly subjects?: readonly string[];
 }
 
+const caseKeys = ['language', 'publisher', 'kind', 'clear', 'why', 'subjects'];
+
 /** Reads a case: its name, its text, its attribution, and in any order what else is given or expected. */
 function proposalCase([name = '', text = '', attribution = '', more = '']: readonly string[]): ProposalCase {
-  const others = new Map(more.split('; ').map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));
+  const parts = more === '' ? [] : more.split('; ');
+  const others = new Map(parts.map((part) => [part.split(' ', 1)[0] ?? '', part.split(' ').slice(1)]));
+  const unknown = [...others.keys()].filter((key) => !caseKeys.includes(key));
+  if (unknown.length > 0) throw new Error(`The case “${name}” has the unknown key “${unknown.join('”, “')}”.`);
   const of = (key: string) => others.get(key)?.join(' ');
   const [language, publisherId, kind, clear, why] = ['language', 'publisher', 'kind', 'clear', 'why'].map(of);
   const subjects = others.get('subjects');
@@ -51,7 +56,8 @@ function proposalCase([name = '', text = '', attribution = '', more = '']: reado
   };
 }
 
-export const proposalCases: readonly ProposalCase[] = rowsOf(String.raw`
+export const proposalCases: readonly ProposalCase[] = rowsOf(
+  String.raw`
 nothing but the publisher | [The harbour is closed to ships.] | publisher courier | subjects; why the text names no other speaker
 no publisher | [The harbour is closed.] | none | publisher null
 a publisher that is not in the casefile | [The harbour is closed.] | none | publisher x
@@ -155,4 +161,7 @@ Spanish “según”, and a measurement | [Según Velmara, la tasa es de 400 eur
 no markers of another language with the same script | « [Velmara said can denies] » | publisher courier | language fr; subjects velmara
 a full name without the office before it | Spokesperson Mira Tovan said: “[The harbour is closed.]” | explicit-speaker “Mira Tovan”
 the person after the office and its place | The head of Lower Selm, Governor Mira Tovan, said on Monday that [the harbour is closed]. | reported-speaker “Mira Tovan”
-`).map(proposalCase);
+`,
+  2,
+  4,
+).map(proposalCase);

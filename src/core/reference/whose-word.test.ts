@@ -92,6 +92,15 @@ describe('what is called the contract’s', () => {
     expect(strange).toEqual([]);
   });
 
+  it('is refused for something that no statement says', () => {
+    const claims = ['A pair of claims stands in one contradiction only.', 'No two claims share an id.'];
+    for (const text of claims)
+      for (const statement of statements) expect(shared(text, quoteOf(statement))).toBeLessThan(1);
+    const pair = 'A pair of claims stands in one contradiction only, whichever of them is on the left.';
+    for (const statement of statements.filter((each) => each.startsWith('2.10')))
+      expect(shared(pair, quoteOf(statement))).toBeLessThan(0.5);
+  });
+
   it('is not cited in a sentence that is called a convention', () => {
     const appeal =
       /\b(?:the|its) (?:contract|specification) (?:itself )?(?:says|states|asks|requires|names|gives|fixes|demands|lists|allows)\b/i;

@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { gradeCaution } from '../casefile/source-facts.ts';
-import type { JsonObject } from '../json/json.ts';
+import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
 import { finished, broken, parseCsv, findingsOf } from './written-files.fixtures.ts';
@@ -89,6 +89,19 @@ describe('source grades', () => {
       expect(page).toContain(line.replace('<port>', '&lt;port&gt;').replace(': ', `: ${tag}`));
     }
     expect(page).toContain(gradeCaution);
+  });
+
+  it.each<[string, unknown, string]>([
+    ['other types', { descriptor: 4, reliability: {}, credibility: 12, basis: [] }, '{}12 (not on the scale'],
+    ['no object', 'B', 'Graded'],
+  ])('can be invalid: %s', (_, hostile, shown) => {
+    const workspace = workspaceOf({
+      title: 'Graded',
+      casefile: { ...casefile, '/observations/0/grade': hostile as JsonValue, '/actors/0/grade': hostile as JsonValue },
+    });
+    for (const format of ['report-markdown', 'report-html'] as const) {
+      expect(write(workspace, format).text.replaceAll('\\', '')).toContain(shown);
+    }
   });
 
   it('are not mentioned if there are none', () => {

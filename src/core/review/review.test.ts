@@ -1,8 +1,11 @@
 import { sha256 } from '@noble/hashes/sha2.js';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { runs } from '../../../.config/property-runs.ts';
 import { applyEdit } from '../workspace/apply-edit.ts';
 import { setField } from '../workspace/edits.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
+import { valueAt } from '../json/pointer.ts';
 import { applyPatches, diffWorkspaces } from '../workspace/patch.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { claim, intent, link, powerBasis, workspace as draftOf } from '../workspace/workspaces.fixtures.ts';
@@ -77,6 +80,39 @@ describe('a verdict', () => {
       expect(silent).toEqual([]);
       expect(notCurrent(applyEdit(changed, setField('/assessment', all.assessment)))).toEqual([]);
     }
+  });
+
+  it('is current if and only if effect, reason, claim and the text of the entry are unchanged', () => {
+    const places = [
+      'power_bases/0/evidence/0/reason',
+      'power_bases/0/description',
+      'power_bases/0/workflow_state',
+      'claims/0/proposition',
+      'claims/1/actual',
+      'unknowns/0',
+    ];
+    const change = fc.tuple(fc.constantFrom(...places), fc.constantFrom('It says so.', 'Words', 'Other', ''));
+    const seen = ({ assessment }: Workspace) =>
+      JSON.stringify(
+        ['/power_bases/0/evidence/0', '/power_bases/0/description', '/claims/0'].map((at) => valueAt(assessment, at)),
+      );
+    const one = applyEdit(all, setField('/assessment/unknowns', ['When?']));
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 4 }), (changes) => {
+        const changed = changes.reduce(
+          (at, [path, value]) => applyEdit(at, setField(`/assessment/${path}`, value)),
+          one,
+        );
+        expect(states(changed)[firstLink.key] === 'current').toBe(seen(changed) === seen(all));
+      }),
+      { numRuns: runs(150) },
+    );
+  });
+
+  it('disappears with its target, and returns with it', () => {
+    const without = applyEdit(all, { type: 'delete-entries', list: 'intent_hypotheses', indices: [0] });
+    expect(states(without)['link|intent|IH-001|C-002|supports']).toBe('gone');
+    expect(notCurrent(applyEdit(without, setField('/assessment', all.assessment)))).toEqual([]);
   });
 
   it('follows claims and entries to other IDs', () => {

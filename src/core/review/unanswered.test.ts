@@ -12,6 +12,7 @@ import { countUnanswered } from './unanswered.ts';
 import { countPlaces, verdictPlaces } from './verdict-places.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { findTarget } from './find-target.ts';
+import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { placeWords, targetName, targetNoun } from './target-words.ts';
 
 const open = allTargets(sampleWorkspace.assessment);
@@ -104,6 +105,13 @@ describe('a reviewed target', () => {
       expect(words).toEqual({ title, text: expect.stringMatching(text) as string, ...quoted, inFile: '' });
       expect([targetName(target), targetNoun(target)]).toEqual([name, noun]);
     }
+  });
+
+  it('names the page of a claim’s text', () => {
+    const { casefile } = workspaceOf({ title: '', casefile: { origins: [originWith([pagePlace(0, 200, 3)])] } });
+    const target: Target = { kind: 'claim', claim_id: 'C-001' };
+    const at = findTarget(assessment, target, 'open');
+    expect(placeWords(assessment, casefile, { key: '', target, at, items: [], disagree: false }).inFile).toBe('page 3');
   });
 
   it('has only a title if it is missing, and a number if its ID is not unique', () => {

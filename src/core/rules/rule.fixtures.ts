@@ -42,8 +42,14 @@ export function fixedAt(rule: Rule, example: Partial<Example>, path: Pointer = '
   return valueAt(applyFix(example, onlyFinding(rule, example)).assessment, path);
 }
 
+/** Changes of the valid assessment; not a whole example. */
+type AssessmentChanges = NonNullable<Example['assessment']> & {
+  readonly assessment?: never;
+  readonly casefile?: never;
+};
+
 /** Returns the assessments, as changes of the valid one, in which a rule finds anything. */
-export function reported(rule: Rule, ...assessments: readonly NonNullable<Example['assessment']>[]) {
+export function reported(rule: Rule, ...assessments: readonly AssessmentChanges[]) {
   return assessments.filter((assessment) => findingsOf(rule, { assessment }).length > 0);
 }
 

@@ -68,6 +68,17 @@ describe('moving the edge of a span', () => {
     );
   });
 
+  it('stops at the same places in a long text as in a short one', () => {
+    const filler = 'Nothing of note was said (again) by the ministers, e.g. about oil. '.repeat(400);
+    const text = `${filler}${filler}`;
+    for (const unit of ['word', 'sentence'] as const) {
+      const adjustment = { edge: 'end', direction: 'widen', unit } as const;
+      const short = adjustSpan(filler, span(67, 70), adjustment);
+      const long = adjustSpan(text, span(filler.length, filler.length + 3), adjustment);
+      expect(long.end - filler.length).toBe(short.end - 67);
+    }
+  });
+
   it('finds the end of a sentence far longer than the window', () => {
     const text = `${'word '.repeat(20_000)}end. Next one.`;
     const widened = adjustSpan(text, span(10, 14), { edge: 'end', direction: 'widen', unit: 'sentence' });

@@ -4,7 +4,8 @@ import { rowsOf } from './texts.cases.ts';
  * Texts, and their form with hidden characters shown, which is absent if nothing is hidden; then the names of the
  * characters, divided by semicolons.
  */
-export const hiddenCases = rowsOf(String.raw`
+export const hiddenCases = rowsOf(
+  String.raw`
 plain text, with tabs and line breaks | a\tb\r\nc\u2028d\u00a0e
 an override | a\u202egpj.exe | a⟨U+202E⟩gpj.exe | RIGHT-TO-LEFT OVERRIDE
 isolates | \u2067ab\u2069 | ⟨U+2067⟩ab⟨U+2069⟩ | RIGHT-TO-LEFT ISOLATE; POP DIRECTIONAL ISOLATE
@@ -43,7 +44,10 @@ control characters | a\u0000\u0008\u001b\u009b | a⟨U+0000⟩⟨U+0008⟩⟨U+0
 a code point set aside for such characters | \u2065 | ⟨U+2065⟩ | reserved-2065
 Arabic number signs can be seen | \u0600\u06dd
 lone surrogates are another matter | \ud83da\ude00
-`).map(([name = '', text = '', shown, names]) => ({
+`,
+  2,
+  4,
+).map(([name = '', text = '', shown, names]) => ({
   name,
   text,
   ...(shown !== undefined && { shown }),

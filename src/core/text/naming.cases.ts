@@ -2,7 +2,7 @@ import { rowsOf } from './texts.cases.ts';
 
 /** Cases of a table: a name, the names to find, divided by semicolons, and the text with brackets around them. */
 const casesOf = (table: string) =>
-  rowsOf(table).map(([name = '', names = '', found = '']) => ({ name, names: names.split('; '), found }));
+  rowsOf(table, 3).map(([name = '', names = '', found = '']) => ({ name, names: names.split('; '), found }));
 
 /** Texts with every visible occurrence of a name in brackets. */
 export const namingCases = casesOf(String.raw`

@@ -10,7 +10,8 @@ export const anchorCases: readonly {
   /** The result of the state; several for ambiguous. */
   readonly found: readonly string[];
   readonly errors?: number;
-}[] = rowsOf(String.raw`
+}[] = rowsOf(
+  String.raw`
 exact | the words at the span | The [army] moved. | army | 4-8
 exact | the words at the span and elsewhere | an army, the [army] | army | 13-17
 exact | behind astral characters | 😀😀 [army] | army | 3-7
@@ -63,7 +64,10 @@ missing | nothing like it | [The army] moved north. | Parliament voted on Friday
 missing | too short to be like anything | [The] army | nav
 missing | no words | [The] army
 missing | half of a pair | a[😀]b | \ud83d
-`).map(([state = '', name = '', passage = '', actual = '', found = '', errors]) => ({
+`,
+  3,
+  6,
+).map(([state = '', name = '', passage = '', actual = '', found = '', errors]) => ({
   state: state as AnchorState['state'],
   name: `${state}: ${name}`,
   passage,

@@ -109,11 +109,14 @@ describe('the state of an anchor', () => {
   });
 
   it.each(
-    rowsOf(`
+    rowsOf(
+      `
 A naval vessel informed the merchant ship to turn back | Reuters: [A naval patrol vessel told the merchant ship to turn back].
 the ministry closes the northern channels on Monday | Say that the [the ministry closed the northern channel on Monday].
 A naval vessel informed the merchant ship to turn back | In May some [naval patrol vessel told the merchant ship to turn back].
-`),
+`,
+      2,
+    ),
   )('includes words at the edges of “%s” only if the text has them', (quote = '', marked = '') => {
     const [before = '', found = '', after = ''] = marked.split(/[[\]]/);
     expect(locateQuote(before + found + after, quote)).toMatchObject({ state: 'changed', text: found });

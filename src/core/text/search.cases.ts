@@ -7,8 +7,15 @@ const optionsOf: Readonly<Record<string, FindOptions>> = {
   two: { limit: 2 },
 };
 
+function optionsNamed(name: string): FindOptions {
+  const options = optionsOf[name];
+  if (!options) throw new Error(`The option “${name}” does not exist.`);
+  return options;
+}
+
 /** Texts with the matches in brackets: name, query, text, and an option. */
-export const searchCases = rowsOf(String.raw`
+export const searchCases = rowsOf(
+  String.raw`
 every occurrence | oil | [oil] and [oil] prices
 without case | KYIV | in [Kyiv], [KYIV] and [kyiv]
 with case | US | the [US] tells us | case
@@ -83,9 +90,12 @@ nothing for nothing |  | abc
 nothing for white space | \u0020\n | a b
 nothing for what cannot be seen | \u00ad | a\u00adb
 a lone surrogate and not half of a pair | \ud83d | 😀[\ud83d]a
-`).map(([name = '', query = '', found = '', option = '']) => ({
+`,
+  3,
+  4,
+).map(([name = '', query = '', found = '', option = '']) => ({
   name,
   query,
   found,
-  ...(option !== '' && { options: optionsOf[option] ?? {} }),
+  ...(option !== '' && { options: optionsNamed(option) }),
 }));

@@ -1,13 +1,20 @@
 import * as fc from 'fast-check';
 import { anyCharacter } from '../../../.config/any-character.ts';
 
-/** Reads a table of texts: a row on each line, | between its cells, and characters in the escapes of JSON. */
-export function rowsOf(table: string): readonly (readonly string[])[] {
+/**
+ * Reads a table of texts: a row on each line, | between its cells, and characters in the escapes of JSON. A row with
+ * fewer or more cells than are allowed is rejected.
+ */
+export function rowsOf(table: string, min: number, max = min): readonly (readonly string[])[] {
   const unescaped = (cell: string) => JSON.parse(`"${cell.replaceAll('"', String.raw`\"`)}"`) as string;
   return table
     .trim()
     .split('\n')
-    .map((row) => row.split(' | ').map(unescaped));
+    .map((row) => {
+      const cells = row.split(' | ');
+      if (cells.length < min || cells.length > max) throw new Error(`“${row}” has ${String(cells.length)} cells.`);
+      return cells.map(unescaped);
+    });
 }
 
 /** Texts that code written for plain English handles wrongly. */

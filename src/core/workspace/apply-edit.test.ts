@@ -251,6 +251,17 @@ describe('whole documents and batches', () => {
     expect(attach).toThrow('“/casefile/actors/0/names” must be array.');
   });
 
+  it('applies a batch in order, or not at all', () => {
+    const insert: Edit = { type: 'insert', path: '/assessment/claims', index: 0, values: [claim('C-009')] };
+    const rename: Edit = { type: 'rename', what: 'claim', from: 'C-009', to: 'C-010' };
+    const before = small();
+    const after = applyEdit(before, { type: 'batch', edits: [insert, rename] });
+    expect(valueAt(after.assessment, '/claims/0/claim_id')).toBe('C-010');
+    expect(() => applyEdit(before, { type: 'batch', edits: [insert, { ...rename, from: 'no' }] })).toThrow(EditError);
+    expect(before).toEqual(small());
+    expect(applyEdit(before, { type: 'batch', edits: [] })).toBe(before);
+  });
+
   it('rejects an edit of an unknown kind', () => {
     const strange = { type: 'explode' } as unknown as Edit;
     expect(() => applyEdit(workspace(assessment()), strange)).toThrow('There is no edit of kind “explode”.');

@@ -168,6 +168,17 @@ function deskOf(...sources: readonly NewSource[]): Workspace {
 const filesOf = ({ casefile }: Workspace) => (casefile?.origins ?? []).map(({ file }) => file.name);
 
 describe('the origins of passages', () => {
+  it('go with their passage, unless another observation has it', () => {
+    const desk = deskOf(source('a', 'b'), source('a'));
+    const without = applyEdit(desk, removePassage(desk, { observationId: 1, passageId: idOf('a') }));
+    expect(filesOf(without)).toEqual(['a.pdf', 'b.pdf']);
+    const gone = applyEdit(without, removeObservation(without, 1));
+    expect(filesOf(gone)).toEqual(['b.pdf']);
+    const none = applyEdit(gone, removeObservation(gone, 0));
+    expect(none.casefile).toMatchObject({ format: 'assessment-desk.casefile/v1', observations: [] });
+    expect(none.casefile).not.toHaveProperty('origins');
+  });
+
   it('stay with a passage that an observation has twice', () => {
     const desk = deskOf(source('a'));
     const passage = { passage_id: idOf('a'), text: 'a' };

@@ -135,6 +135,13 @@ describe('renaming a claim', () => {
     expect(valueAt(assessment, '/intent_hypotheses/0')).toBe(valueAt(before.assessment, '/intent_hypotheses/0'));
   });
 
+  it('renames the first of two with the same ID, which references refer to', () => {
+    const doubled = workspace({ claims: [claim('A'), claim('A')], intent_hypotheses: [intent('IH', [link('A')])] });
+    const { assessment } = applyEdit(doubled, renameClaim('A', 'B'));
+    expect(idsOf(assessment, 'claims')).toEqual(['B', 'A']);
+    expect(valueAt(assessment, '/intent_hypotheses/0/evidence/0/claim_id')).toBe('B');
+  });
+
   it('rejects a used, unknown or empty ID, and changes nothing if the ID stays the same', () => {
     const renaming = (from: string, to: string) => () => applyEdit(before, renameClaim(from, to));
     const used = '“C-002” is already the ID of another claim. Choose another ID.';

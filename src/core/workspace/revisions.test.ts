@@ -10,7 +10,7 @@ import { revisionFrom, revisionsIn } from './revisions.ts';
 import { placeInRevision, findQuote } from '../text/quote.ts';
 import { moveClaims, type ClaimMove } from './move-claims.ts';
 import { replacePassage } from './replace-passage.ts';
-import { textAt, span } from '../text/span.ts';
+import { spanOf, textAt, span } from '../text/span.ts';
 import { LoneSurrogateError, passageId } from '../casefile/hash.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
 import { unknownOfObservation } from '../casefile/unknown-facts.fixtures.ts';
@@ -141,6 +141,41 @@ describe('moveClaims', () => {
     const after = applyEdit(elsewhere, moveClaims(elsewhere, moves, target));
     expect(after.assessment['observation_ids']).toEqual([1, 2]);
     expect(listOf(after.assessment, 'claims').map((raw) => viewClaim(raw).observation_id)).toEqual([2, 2, 2, 1]);
+  });
+
+  it('gives every accepted claim the text of its new span, for any revision', () => {
+    const unit = fc.constantFrom('a', 'b', ' ', '. ', '1', '7', '🚢', '没', 'e\u0301', 'ש', '\n');
+    const text = fc.array(unit, { minLength: 8, maxLength: 60 }).map((parts) => parts.join(''));
+    const cut = fc.tuple(fc.nat(60), fc.nat(12), fc.array(unit, { maxLength: 6 }));
+    fc.assert(
+      fc.property(text, fc.array(fc.tuple(fc.nat(50), fc.nat(12)), { maxLength: 6 }), cut, (before, marks, change) => {
+        const points = Array.from(before);
+        const pointsAt = (from: number, length: number) => points.slice(from, from + length + 1).join('');
+        const quotes = marks.map(([from, length]) => pointsAt(from % points.length, length));
+        const [at, count, parts] = change;
+        const next = points.toSpliced(at, count, ...parts).join('');
+        if (next === before || next === '') return;
+        const workspace = desk([before, next], before, quotes);
+        const to = casefileIndex(workspace.casefile).passage(passageId(next, sha256));
+        if (!to) throw new Error('The passage is there.');
+        const moves = listOf(workspace.assessment, 'claims').flatMap((raw, index) => {
+          const { span, actual = '' } = viewClaim(raw);
+          const found = placeInRevision(next, before, spanOf(span), actual);
+          return 'span' in found ? [{ index, span: found.span }] : [];
+        });
+        const after = applyEdit(workspace, moveClaims(workspace, moves, to));
+        for (const { index } of moves) {
+          const { span, actual, passage_id } = viewClaim(listOf(after.assessment, 'claims')[index]);
+          const given = spanOf(span);
+          expect(given && textAt(next, given)).toBe(actual);
+          expect(passage_id).toBe(to.passage.passage_id);
+        }
+        const claimsBefore = listOf(workspace.assessment, 'claims');
+        const stayed = listOf(after.assessment, 'claims').filter((raw, index) => raw === claimsBefore[index]);
+        expect(stayed).toHaveLength(quotes.length - moves.length);
+      }),
+      { numRuns: runs(150) },
+    );
   });
 });
 

@@ -17,7 +17,11 @@ const files: Readonly<Record<string, string>> = {
   'index.html': page,
   'sw.js': '[{url:"wasm/pdf.worker-abc.js"}]',
   ...Object.fromEntries(samples.map((name) => [`samples/${name}.json`, '{}'])),
-  ...{ 'assets/index.js': '', 'wasm/pdf.worker-abc.js': '', 'icon.svg': '', 'not-found.css': '', 'source.zip': '' },
+  'assets/index.js': '',
+  'wasm/pdf.worker-abc.js': '',
+  'icon.svg': '',
+  'not-found.css': '',
+  'source.zip': '',
 };
 
 /** The site of `place`. Documents in `changed` replace those with the same paths. */

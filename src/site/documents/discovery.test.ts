@@ -3,7 +3,10 @@ import type { SitePlace } from '../place.ts';
 import { bodyAt, documentAt, forEachPlace, siteUrls } from './documents.fixtures.ts';
 import fc from 'fast-check';
 import { runs } from '../../../.config/property-runs.ts';
-import { paths, reference } from './references.ts'; // prettier-ignore
+import { paths, reference } from './references.ts';
+
+/** The relations of IANA's registry that the catalogue uses. */
+const registered = ['describedby', 'item', 'profile', 'service-desc', 'service-doc', 'service-meta'];
 
 interface Target {
   readonly href: string;
@@ -27,6 +30,18 @@ describe('the catalogue', () => {
       const anchors = linkset.map(({ anchor }) => at(anchor));
       expect(new Set(anchors).size).toBe(anchors.length);
       expect(anchors[0]).toBe(path);
+      expect(linkset[0]?.profile).toEqual([{ href: 'https://www.rfc-editor.org/info/rfc9727' }]);
+    }));
+
+  it('uses registered relations only, each with targets, whose types have no parameters', () =>
+    forEachPlace((place) => {
+      for (const { anchor: _, ...relations } of bodyAt<{ linkset: readonly Context[] }>(place, path).linkset) {
+        expect(Object.keys(relations).filter((relation) => !registered.includes(relation))).toEqual([]);
+        for (const links of Object.values(relations) as (readonly Target[])[]) {
+          expect(links.length).toBeGreaterThan(0);
+          for (const { type } of links) expect(type ?? 'a/b').toMatch(/^[a-z]+\/[a-z+.-]+$/);
+        }
+      }
     }));
 
   it('describes each anchor that has a description in the OpenAPI document', () =>
@@ -58,7 +73,29 @@ it('reference leads from any document to any other, relative below an unknown ba
   );
 });
 
-it('the texts have a page for unknown paths that works at any depth, with a policy and without scripts or inline styles', () =>
+describe('the texts', () => {
+  it('give llms.txt its form: a title, a summary, free text, then lists of links', () =>
+    forEachPlace((place) => {
+      const link = String.raw`- \[[^\]]+\]\([^()\s]+\): \S.*\n`;
+      const form = String.raw`^# Assessment Desk\n\n> \S.*\n(?:(?![#>-]).*\n)*(?:## \S.*\n\n?(?:${link})+\n?){3,}$`;
+      expect(documentAt(place, 'llms.txt').text).toMatch(new RegExp(form));
+    }));
+
+  it('give the agent description lines of a key and a value, and say that it is a convention', () =>
+    forEachPlace((place) => {
+      const { text, mediaType } = documentAt(place, '.well-known/agent.txt');
+      expect(mediaType).toBe('text/plain; charset=utf-8');
+      expect(text).toMatch(/^(?:[A-Z][\w-]*: \S.*\n)+$/);
+      expect(text).toContain('A convention of this project and not a standard');
+    }));
+
+  it('let crawlers read everything', () =>
+    forEachPlace((place) => {
+      expect(documentAt(place, 'robots.txt').text).toBe('User-agent: *\nAllow: /\n');
+    }));
+});
+
+it('the page for unknown paths works at any depth, with a policy and without scripts or inline styles', () =>
   forEachPlace((place) => {
     const { text } = documentAt(place, '404.html');
     expect(text).toContain('http-equiv="Content-Security-Policy"');

@@ -73,6 +73,11 @@ describe('the OpenAPI document', () => {
       }
     }));
 
+  it('asks for no authentication', () =>
+    forEachPlace((place) => {
+      expect(bodyAt<OpenApi>(place, 'v1/openapi.json')).toMatchObject({ openapi: '3.1.1', security: [] });
+    }));
+
   it('is self-contained: each reference resolves within it', () =>
     forEachPlace((place) => {
       const description = bodyAt<OpenApi>(place, 'v1/openapi.json');

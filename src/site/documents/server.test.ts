@@ -114,4 +114,9 @@ describe('the package document', () => {
       expect(body.listings[0]?.href).toBe(href);
       expect(bodyAt<{ package: { note: string } }>(place, 'public/porch').package.note).toContain(status);
     }));
+
+  it('says since when a released version is listed', () => {
+    expect(npmListing(undefined)).toEqual({ status: 'not listed', href: null });
+    expect(npmListing('2026-12-01')).toEqual({ status: 'listed since 2026-12-01', href: null });
+  });
 });

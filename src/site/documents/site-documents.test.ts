@@ -23,9 +23,17 @@ const overBudget = (place: SitePlace) =>
 
 it('leaves no outdated files in public/: besides the documents, it contains only samples, icons, styles and the accessibility report', () => {
   const documents = siteDocuments({ knowledgeEndpoint: false }).map(({ path }) => path);
-  const others =
-    'accessibility.css accessibility.html icon-192.png icon-512.png icon-maskable.png icon.svg manifest.webmanifest not-found.css';
-  const all = [...documents, ...others.split(' '), ...samples.map(({ path }) => path)];
+  const others = [
+    'accessibility.css',
+    'accessibility.html',
+    'icon-192.png',
+    'icon-512.png',
+    'icon-maskable.png',
+    'icon.svg',
+    'manifest.webmanifest',
+    'not-found.css',
+  ];
+  const all = [...documents, ...others, ...samples.map(({ path }) => path)];
   expect(filesBelow('public').toSorted()).toEqual(all.toSorted());
 });
 
@@ -90,6 +98,11 @@ describe('the documents', () => {
         for (const path of where)
           for (const each of words) expect(documentAt(place, path ?? '').text, path).toContain(each);
       }
+    }));
+
+  it('name no agent card anywhere', () =>
+    forEachPlace((place) => {
+      for (const { text } of siteDocuments(place)) expect(text).not.toMatch(/agent-card|agent\.json|a2a/i);
     }));
 
   it('list the knowledge endpoint only if the deployment runs it', () =>

@@ -9,7 +9,12 @@ import { documentGroups, headersFile, limits, regionText, withRegion } from './h
 import { nginxConfiguration } from './nginx.ts';
 
 const files = [
-  ...[...Object.keys(documentTypes), 'index.html', '404.html', 'sw.js', 'icon.svg', 'wasm/pdf.worker-abc.js'],
+  ...Object.keys(documentTypes),
+  'index.html',
+  '404.html',
+  'sw.js',
+  'icon.svg',
+  'wasm/pdf.worker-abc.js',
   ...Array.from({ length: 200 }, (_, index) => `assets/part-${index}.js`),
 ];
 

@@ -179,7 +179,9 @@ describe('responses', () => {
   it('are not cached and not sniffed', async () => {
     const { headers } = await smallEndpoint(post(list));
     expect(Object.fromEntries(headers)).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'content-type': 'application/json' },
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-type': 'application/json',
     });
     expect(headers.get('mcp-session-id')).toBeNull();
   });

@@ -113,12 +113,46 @@ const structured = fc
     const changed = changes.reduce<unknown>((value, [path, how]) => changedAt(value, path, how), message);
     return { headers, body: bytesOf(JSON.stringify(changed) ?? '') };
   });
+
+type Cut = readonly [place: number, taken: number, given: string];
+
+/** Returns a body with bytes removed and inserted. Positions are thousandths of its length. */
+function cutUp(body: string, cuts: readonly Cut[]): string {
+  return cuts.reduce((text, [place, taken, given]) => {
+    const at = Math.floor((text.length * place) / 1000);
+    return text.slice(0, at) + given + text.slice(at + taken);
+  }, body);
+}
+
+const given = fc.oneof(
+  fc.constantFrom(
+    '',
+    '{',
+    '}',
+    '[',
+    '"',
+    ',',
+    '\\',
+    '\0',
+    '\u00ff',
+    '\u00ed\u00a0\u0080',
+    '\\ud800',
+    '1e999',
+    canaryMark,
+  ),
+  fc.uint8Array({ maxLength: 8 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
+);
+const cut = fc.tuple(fc.nat(1000), fc.nat(12), given);
+const damaged = fc
+  .tuple(structured, fc.array(cut, { minLength: 1, maxLength: 2 }))
+  .map(([{ headers, body: text }, cuts]) => ({ headers, body: cutUp(text, cuts) }));
 const noise = fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes).toString('latin1'));
 
 const good = goodMessage.map(({ message, headers }) => ({ headers, body: bytesOf(JSON.stringify(message)) }));
 const body = fc.oneof(
   { weight: 3, arbitrary: good },
   { weight: 9, arbitrary: structured },
+  { weight: 3, arbitrary: damaged },
   { weight: 1, arbitrary: noise.map((text) => ({ headers: plainHeaders as Record<string, string>, body: text })) },
 );
 const otherMethod = fc.constantFrom('GET', 'HEAD', 'DELETE', 'PUT', 'OPTIONS', 'PATCH', 'PROPFIND');

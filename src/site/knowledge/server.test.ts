@@ -125,7 +125,9 @@ describe.each(Object.entries(eras))('the tools in %s', (_, message) => {
 });
 
 const initialize = (protocolVersion: string) => ({
-  ...{ protocolVersion, capabilities: {}, clientInfo: { name: 'tests', version: '1' } },
+  protocolVersion,
+  capabilities: {},
+  clientInfo: { name: 'tests', version: '1' },
 });
 
 describe('the instructions for a model', () => {

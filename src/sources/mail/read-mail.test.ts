@@ -328,7 +328,8 @@ describe('reading a mailbox', () => {
     const result = await readMailbox(one + two);
     const contained = result.kind === 'text' ? result.extraction.contained : [];
     expect(contained.map(({ path, mediaType }) => `${path}: ${mediaType}`)).toEqual([
-      ...['001 Café 1 2.eml: message/rfc822', '002 Message.eml: message/rfc822'],
+      '001 Café 1 2.eml: message/rfc822',
+      '002 Message.eml: message/rfc822',
     ]);
     const second = await readMail({ name: 'b', mediaType: '', bytes: contained[1]?.bytes ?? bytesOf('') });
     expect(textWith(extracted(second), ['message'])).toBe('Two 日本');

@@ -109,8 +109,14 @@ const namespaces = [
 
 /** The parts of a document besides its text, by the names of their roots. */
 const roots = {
-  ...{ styles: 'styles', numbering: 'numbering', settings: 'settings', comments: 'comments' },
-  ...{ footnotes: 'footnotes', endnotes: 'endnotes', header1: 'hdr', footer1: 'ftr' },
+  styles: 'styles',
+  numbering: 'numbering',
+  settings: 'settings',
+  comments: 'comments',
+  footnotes: 'footnotes',
+  endnotes: 'endnotes',
+  header1: 'hdr',
+  footer1: 'ftr',
 };
 
 /** The inner XML of the root of each part, and of the core properties. */

@@ -188,7 +188,8 @@ interface Drawn {
 const drawnCharacters = (list: readonly Drawn[]): PageCharacters =>
   charactersOf(
     list.map(({ text, left, width, top = 0, flags = 0 }) => ({
-      ...{ code: text.codePointAt(0) ?? 0, flags },
+      code: text.codePointAt(0) ?? 0,
+      flags,
       box: flags ? [left, top + 8, left, top + 8] : [left, top, left + width, top + 12],
     })),
   );

@@ -482,7 +482,8 @@ describe('a PDF that cannot be read', () => {
     }
     const read = () => expect.unreachable('It was read.');
     expect(await readPdf({ size: 2 * 1024 ** 3, read }, await load())).toMatchObject({
-      ...{ kind: 'unreadable', problem: expect.stringContaining('larger than 1 GiB') as string },
+      kind: 'unreadable',
+      problem: expect.stringContaining('larger than 1 GiB') as string,
     });
   });
 

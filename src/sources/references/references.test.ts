@@ -86,7 +86,10 @@ describe.each(own)('references in %s', (format, write) => {
 
   it('that another program wrote are read', async () => {
     const item = {
-      ...{ id: 'velmara2025', type: 'article-newspaper', 'container-title': 'Čas', language: 'de' },
+      id: 'velmara2025',
+      type: 'article-newspaper',
+      'container-title': 'Čas',
+      language: 'de',
       title: 'Über die Straße nach Łódź & „zurück“',
       abstract: 'The order takes effect on 1 April.',
       URL: 'https://news.example/a_b?c=1',
@@ -209,7 +212,11 @@ it('STIX: reports have their description, publisher, address and date; one witho
   const council = { type: 'identity', id: 'identity--1', name: 'Harbour Council' };
   const note = { type: 'note', id: 'note--1', content: 'Not a source.' };
   const report = {
-    ...{ type: 'report', id: 'report--1', created_by_ref: council.id, name: 'The north channel', lang: 'en' },
+    type: 'report',
+    id: 'report--1',
+    created_by_ref: council.id,
+    name: 'The north channel',
+    lang: 'en',
     description: 'The channel closes on Monday.',
     published: '2026-07-14T09:30:00.000Z',
     external_references: [{ source_name: 'council' }, { source_name: 'council', url: 'https://council.example/14' }],
@@ -229,7 +236,10 @@ it('STIX: reports have their description, publisher, address and date; one witho
       abstract: 'The channel closes on Monday.',
     },
     {
-      ...{ label: 'report--2', facts: {}, files: [], abstract: undefined },
+      label: 'report--2',
+      facts: {},
+      files: [],
+      abstract: undefined,
       problem: 'Object 4 is a report without “name”, which STIX requires. It was left out.',
     },
   ]);

@@ -72,7 +72,9 @@ it('compares names after Unicode normalisation and percent-decoding', () => {
 
 it('an abstract is offered beside a file, and becomes the text of a reference without one, or a row says what is missing', () => {
   const abstract = {
-    ...{ kind: 'text', path: 'Export/Export.ris, abstract of “The strait”', isContained: true },
+    kind: 'text',
+    path: 'Export/Export.ris, abstract of “The strait”',
+    isContained: true,
     extraction: { segments: [{ text: 'It closes.' }], facts: { title: { value: 'The strait' } } },
   };
   const file = source('Export/files/1/a.pdf');

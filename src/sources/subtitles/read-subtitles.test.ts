@@ -7,7 +7,9 @@ import { readSrt, readVtt } from './read-subtitles.ts';
 
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);
 const file = (content: string | Uint8Array<ArrayBuffer>) => ({
-  ...{ name: 'a', mediaType: 'text/vtt', bytes: typeof content === 'string' ? bytesOf(content) : content },
+  name: 'a',
+  mediaType: 'text/vtt',
+  bytes: typeof content === 'string' ? bytesOf(content) : content,
 });
 
 const extractionOf = async (reader: typeof readVtt, content: string): Promise<Extraction> =>
@@ -129,12 +131,10 @@ describe('reading SubRip', () => {
     const { text, places, losses } = await proposed(readSrt, given);
     expect(text).toBe('Text 1\nText 2\nText 3\nText 4');
     expect(places.map((place) => place.kind === 'time' && [place.from, place.to])).toEqual([
-      ...[
-        [1000, 2000],
-        [3500, 4000],
-        [5000, 6000],
-        [9000, 9000],
-      ],
+      [1000, 2000],
+      [3500, 4000],
+      [5000, 6000],
+      [9000, 9000],
     ]);
     expect(losses).toEqual([{ code: 'irregular-time', count: 4, first: null }]);
   });

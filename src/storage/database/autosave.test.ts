@@ -253,4 +253,13 @@ describe('autosave', () => {
     expect(made.current.title).toBe('Theirs');
     expect(made.states.at(-1)).toEqual({ kind: 'saved' });
   });
+
+  it('stores everything when it stops, and then retains nothing', async () => {
+    const made = await desk();
+    made.type('Last words');
+    await made.autosave.stop();
+    expect(await kept(made.name)).toEqual(made.current);
+    expect(made.saving.isListening()).toBe(false);
+    expect(made.schedule.isEmpty).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 /** Drafts on the device, and their saving, for tests. */
 import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
+import { vi } from 'vitest';
 import { applyEdit } from '../../core/workspace/apply-edit.ts';
 import type { FindingCounts } from '../../core/check/levels.ts';
 import type { StepMark } from '../../core/workspace/history.ts';
@@ -75,12 +76,12 @@ export const append = (drafts: DraftStore, before: Workspace, after: Workspace, 
 export function refusePuts(times: number, name: string, store?: string): () => void {
   const { put } = IDBObjectStore.prototype;
   let left = times;
-  IDBObjectStore.prototype.put = function (this: IDBObjectStore, ...given) {
+  const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...given) {
     if (left <= 0 || (store !== undefined && this.name !== store)) return put.apply(this, given);
     left -= 1;
     throw new DOMException('Refused.', name);
-  };
-  return () => (IDBObjectStore.prototype.put = put);
+  });
+  return () => spy.mockRestore();
 }
 
 /** An autosave for which the test reports each change of the draft “d”, and a hidden page. */

@@ -130,11 +130,11 @@ describe.each(stores)('drafts in %s', (_name, open) => {
     const store = await stored();
     await store.remove('d');
     for (const work of [
-      append(store, start, withProposition(start, 'One')),
-      store.rename('d', 'New', 1),
-      store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 1 }),
+      () => append(store, start, withProposition(start, 'One')),
+      () => store.rename('d', 'New', 1),
+      () => store.duplicate('d', { id: 'e', title: 'Copy', changedAt: 1 }),
     ])
-      await expect(work).rejects.toMatchObject({ name: 'DraftError', code: 'gone' });
+      await expect(work()).rejects.toMatchObject({ name: 'DraftError', code: 'gone' });
   });
 
   it('store overlapping changes in the order in which they were made, urgent or not', async () => {

@@ -23,7 +23,9 @@ it('opens the files of each launch, and remembers where to save them', async () 
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const file = (fullPath: string) => ({
-  ...{ isDirectory: false, name: nameOf(fullPath), fullPath },
+  isDirectory: false,
+  name: nameOf(fullPath),
+  fullPath,
   file: (found: (file: File) => void) => found(new File(['x'], nameOf(fullPath))),
 });
 

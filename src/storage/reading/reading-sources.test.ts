@@ -26,7 +26,12 @@ function textOf(source: SourceFile | undefined): string {
 }
 
 const containing = (contained: Extraction['contained'], segments: Extraction['segments'] = []): Extraction => ({
-  ...{ segments, contained, groups: [], pages: [], losses: [], facts: {} },
+  segments,
+  contained,
+  groups: [],
+  pages: [],
+  losses: [],
+  facts: {},
   reader: { name: 'mail', version: 1, engine: null },
 });
 
@@ -46,9 +51,14 @@ describe('reading sources', () => {
     const fact = (value: string, origin: string) => ({ value, origin });
     expect(await read([file, inZip])).toMatchObject([
       {
-        ...{ path: 'x/a.html', format: 'Web page', proposedId: passageId('Ein Satz.', sha256) },
+        path: 'x/a.html',
+        format: 'Web page',
+        proposedId: passageId('Ein Satz.', sha256),
         file: {
-          ...{ name: 'a.html', path: null, size: page.length, media_type: 'text/html' },
+          name: 'a.html',
+          path: null,
+          size: page.length,
+          media_type: 'text/html',
           sha256: bytesToHex(sha256(bytes(page))),
         },
         extraction: { facts: { title: fact('A & B', 'page-title'), language: fact('de', 'page-language') } },

@@ -139,7 +139,9 @@ describe('sources in a zip', () => {
     const problem = 'This zip file is protected with a password. Unzip it with its password, and add the files in it.';
     const whole = await encrypted(zipOf({ 'one.txt': 'one', 'two.txt': 'two' }), () => true);
     expect(await openZippedSources(whole, beside())).toMatchObject({
-      ...{ files: [], unreadable: [{ path: 'papers.zip', problem }], isForOpening: false },
+      files: [],
+      unreadable: [{ path: 'papers.zip', problem }],
+      isForOpening: false,
     });
     const desks = await encrypted(zipOf({ 'a.desk.json': '{}', 'b.desk.json': '{}' }), () => true);
     expect(await problemsIn(openZip(desks, beside()))).toEqual([problem]);

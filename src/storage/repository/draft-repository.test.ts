@@ -84,7 +84,8 @@ describe('the draft repository', () => {
       return library.getState().drafts[0];
     };
     expect(await listedAfter(() => expect(desk.getState().draft?.unchecked).toBe(true))).toMatchObject({
-      ...{ title: 'One', findings: oneError },
+      title: 'One',
+      findings: oneError,
     });
     const changed = await listedAfter(() => desk.actions.dispatch(typed('Two'), { label: 'typing' }));
     expect([changed?.title, changed?.findings]).toEqual(['Two', undefined]);

@@ -72,7 +72,10 @@ describe('exporting all drafts', () => {
   it('leaves out a draft that another tab has just deleted, and says if there are no drafts', async () => {
     const reading = exportAll({
       list: async () => [{ id: 'gone', title: 'Gone', changedAt: 0 }],
-      ...{ read: async () => undefined, raw: async () => '', download: () => undefined, clock: () => 0 },
+      read: async () => undefined,
+      raw: async () => '',
+      download: () => undefined,
+      clock: () => 0,
     });
     await expect(reading).resolves.toMatchObject({ whole: 0, raw: [] });
     await expect(carry(new Map())).rejects.toThrow('There is no draft on this device to export.');

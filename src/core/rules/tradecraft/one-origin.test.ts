@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleAssessment, exampleCasefile } from '../example-workspace.ts';
-import { onlyFinding } from '../rule.fixtures.ts';
+import { findingsOf, onlyFinding } from '../rule.fixtures.ts';
 import rule from './one-origin.ts';
 
 const [claim] = exampleAssessment['claims'] as readonly Readonly<Record<string, unknown>>[];
@@ -54,6 +54,17 @@ describe('tradecraft/one-origin', () => {
       data: { claimId: 'C-2', otherId: 'C-1', observation: 1 },
     });
     expect(twelve.split(' ')).toHaveLength(12);
+  });
+
+  it('reports spans on different words of one shared run, and leaves a shared run beside the spans', () => {
+    const parts = reports([
+      'A. [the Harbour Council bought nine steel] pontoons from the yard at Low Ferry for the winter.',
+      'B. the Harbour Council bought nine steel [pontoons from the yard at Low Ferry] for the winter.',
+    ]);
+    expect(onlyFinding(rule, parts)).toMatchObject({ data: { claimId: 'C-2' } });
+    const shared = 'All reports of this office are made under the rules of the act of 1931 and after.';
+    const beside = reports([`[The council] closed the bar. ${shared}`, `It was [the council] that paid. ${shared}`]);
+    expect(findingsOf(rule, beside)).toEqual([]);
   });
 
   it('says when the other was published', () => {
