@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import type { Assessment } from '../src/core/assessment/types.generated.ts';
-import { hypotheses, powerBases, sources, type Evidence } from './support/analyst-steps.ts';
+import { hypotheses, powerBases, sources, withoutProposals, type Evidence } from './support/analyst-steps.ts';
 import { Desk } from './support/desk.ts';
 import { everyday, expect, test } from './support/guarded-test.ts';
 import { Keyboard } from './support/keyboard.ts';
@@ -136,6 +136,8 @@ class KeyboardAnalyst {
   async fillInProducer(name: string, version: string): Promise<void> {
     const { editor } = this.desk;
     await expect(editor.getByRole('heading', { level: 2, name: 'Document' })).toBeFocused();
+    // They are above the producer, and appear after it.
+    await expect(editor.getByRole('region', { name: 'Next steps' })).toBeVisible();
     await this.write('Producer name', name);
     await this.write('Producer version', version);
     await this.keys.chooseRadio(editor.getByRole('radiogroup', { name: 'Producer kind' }), 'Human');
@@ -177,18 +179,26 @@ class KeyboardAnalyst {
     await keys.press('Enter');
     await expect(desk.editor.getByLabel('Actual text')).toHaveText(words);
     await expect(kind).toBeFocused();
-    const proposals = desk.editor.getByRole('region', { name: 'Proposals' });
-    if (await appears(proposals)) {
-      await keys.press('ControlOrMeta+Enter');
-      await expect(proposals).toBeHidden();
-    }
-    if ((await kind.inputValue()) !== '') return;
-    // The kind of the claim before is what Enter chooses in the open list.
-    const isOpen = (await kind.getAttribute('aria-expanded')) === 'true';
-    const suggested = isOpen ? await kind.getAttribute('aria-activedescendant') : null;
-    if (suggested === null) await keys.pick(kind, 'Public position');
-    else await keys.press('Enter');
+    if (withoutProposals.has(words)) await keys.pick(kind, 'Public position');
+    else await this.acceptProposals(kind);
     await expect(kind).toHaveValue('Public position');
+  }
+
+  /** Accepts all proposals, and chooses the kind in the list that opens if it was not one of them. */
+  async acceptProposals(kind: Locator): Promise<void> {
+    const { desk, keys } = this;
+    const proposals = desk.editor.getByRole('region', { name: 'Proposals' });
+    await expect(proposals).toBeVisible();
+    await keys.press('ControlOrMeta+Enter');
+    await expect(proposals).toBeHidden();
+    if ((await kind.inputValue()) !== '') return;
+    await expect(kind).toHaveAttribute('aria-expanded', 'true');
+    const asBefore = desk.page.getByRole('button', { name: /^Public position \(as in C-\d+\)$/ });
+    const offered = desk.editor.getByRole('group', { name: 'Proposed' }).filter({ has: asBefore }).getByRole('button');
+    if ((await offered.count()) !== 1) return keys.pick(kind, 'Public position');
+    // Enter chooses the only offered kind in the open list.
+    await expect(kind).toHaveAttribute('aria-activedescendant', /./);
+    await keys.press('Enter');
   }
 
   /** Runs a command of “Find anything”, which may focus a control. */
@@ -247,12 +257,4 @@ class KeyboardAnalyst {
     await keys.press('Enter');
     return JSON.parse(await readFile(await (await download).path(), 'utf8')) as Assessment;
   }
-}
-
-/** Whether something appears soon; a person would see it without waiting for it. */
-function appears(control: Locator): Promise<boolean> {
-  return control.waitFor({ timeout: 1500 }).then(
-    () => true,
-    () => false,
-  );
 }

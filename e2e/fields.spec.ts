@@ -125,6 +125,20 @@ test(
         await expect(operations).toHaveCount(before);
       }
     });
+
+    await test.step('in a text of the draft, with the caret where the typed words were', async () => {
+      const field = desk.editor.getByRole('textbox', { name: 'Description' });
+      const caret = () => field.evaluate((area: HTMLTextAreaElement) => area.selectionEnd);
+      await field.focus();
+      await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(4, 4));
+      await page.keyboard.type('ABC');
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(field).toHaveValue(/^The council/);
+      expect(await caret()).toBe(4);
+      await page.keyboard.press('ControlOrMeta+y');
+      await expect(field).toHaveValue(/^The ABCcouncil/);
+      expect(await caret()).toBe(7);
+    });
   },
 );
 

@@ -1,5 +1,5 @@
 /** Storage that another tab blocks, that is cleared under an open draft, or whose files are damaged. */
-import { mkdtemp, readdir, readFile, rm, truncate } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -191,14 +191,27 @@ test('when the storage of an open draft is cleared, it is saved again, and the l
   });
 });
 
-/** The lists of files in the profile's databases. Without one, the browser cannot read a database. */
-async function listsOfFiles(profile: string): Promise<readonly string[]> {
+/** The files of the profile's databases whose names match. */
+async function databaseFiles(profile: string, name: RegExp): Promise<readonly string[]> {
   const folder = join(profile, 'Default', 'IndexedDB');
   const all = await readdir(folder, { recursive: true, withFileTypes: true });
   return all
-    .filter((entry) => entry.isFile() && entry.name.startsWith('MANIFEST'))
+    .filter((entry) => entry.isFile() && name.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 }
+
+/** Ways in which a disk or a crash damages the files of a database: a short list of files, and a log with garbage. */
+const damages: readonly (readonly [files: RegExp, damage: (file: string) => Promise<void>])[] = [
+  [/^MANIFEST/, (file) => truncate(file, 10)],
+  [
+    /\.log$/,
+    async (file) => {
+      const bytes = await readFile(file);
+      bytes.subarray(0, 4096).fill(0x5a);
+      await writeFile(file, bytes);
+    },
+  ],
+];
 
 test('the browser replaces a damaged database with an empty one: the library says what is lost', async ({
   baseURL,
@@ -206,26 +219,30 @@ test('the browser replaces a damaged database with an empty one: the library say
   const profile = await mkdtemp(join(tmpdir(), 'desk-lost-'));
   let browser = await startBrowser(profile, { serviceWorker: false });
   try {
-    const page = await browser.context.newPage();
-    await page.goto(baseURL ?? '');
-    await new Desk(page).openFile('north.desk.json', smallDesk());
-    await expect(new Desk(page).outline).toBeVisible();
-    const address = page.url();
-    const id = /draft\/([^/]+)/.exec(address)?.[1] ?? 'none';
-    // The browser writes localStorage to disk when the last page of the site is closed.
-    await page.goto('about:blank');
-    await expect.poll(() => smallStorageOf(profile)).toContain(`.here.${id}`);
-    await browser.kill();
-    for (const file of await listsOfFiles(profile)) await truncate(file, 10);
+    for (const [index, [files, damage]] of damages.entries()) {
+      const title = `The north channel ${String(index + 1)}`;
+      const page = await browser.context.newPage();
+      await page.goto(baseURL ?? '');
+      await new Desk(page).openFile('north.desk.json', smallDesk().replace('The north channel', title));
+      await expect(new Desk(page).outline).toBeVisible();
+      const address = page.url();
+      const id = /draft\/([^/]+)/.exec(address)?.[1] ?? 'none';
+      // The browser writes localStorage to disk when the last page of the site is closed.
+      await page.goto('about:blank');
+      await expect.poll(() => smallStorageOf(profile)).toContain(`.here.${id}`);
+      await browser.kill();
+      for (const file of await databaseFiles(profile, files)) await damage(file);
 
-    browser = await startBrowser(profile, { serviceWorker: false });
-    const again = await browser.context.newPage();
-    await again.goto(baseURL ?? '');
-    await expect(gone(again)).toContainText(/on this device (was|were) lost/);
-    await expect(gone(again).getByRole('listitem').filter({ hasText: 'The north channel' })).toBeVisible();
-    await expect(gone(again).getByRole('button', { name: /^Open (its file|their files)…$/ })).toBeVisible();
-    await again.goto(address);
-    await expect(again.getByRole('heading', { name: 'This draft was lost from this device' })).toBeVisible();
+      browser = await startBrowser(profile, { serviceWorker: false });
+      const again = await browser.context.newPage();
+      await again.goto(baseURL ?? '');
+      await expect(gone(again)).toContainText(/on this device (was|were) lost/);
+      await expect(gone(again).getByRole('listitem').filter({ hasText: title })).toBeVisible();
+      await expect(gone(again).getByRole('button', { name: /^Open (its file|their files)…$/ })).toBeVisible();
+      await again.goto(address);
+      await expect(again.getByRole('heading', { name: 'This draft was lost from this device' })).toBeVisible();
+      await again.close();
+    }
   } finally {
     await browser.kill();
     await rm(profile, { recursive: true, force: true });

@@ -114,9 +114,9 @@ describe('the places of findings', () => {
     ]);
   });
 
-  it('do not count a byte order mark', async () => {
-    const { files: reports } = await checkAsJson({ assessment: '\ufeff[]', other: '\ufeff{"contract": 1}' }, ['other']);
-    expect(reports[0]?.findings.find(({ path }) => path === '/contract')).toMatchObject({ line: 1, column: 14 });
+  it('are in code points from 1, and do not count a byte order mark', async () => {
+    const { files: reports } = await checkAsJson({ other: '\ufeff{"🚢": 1, "contract": 1}' }, ['other']);
+    expect(reports[0]?.findings.find(({ path }) => path === '/contract')).toMatchObject({ line: 1, column: 22 });
     expect(reports[0]?.problems).toMatchObject([{ code: 'byte-order-mark', level: 'notice' }]);
   });
 

@@ -150,16 +150,22 @@ describe('a report in JSON', () => {
     const { format, exitCode, failOn, files } = report;
     expect({ format, exitCode, failOn }).toEqual({ format: 'assessment-desk.check/v1', exitCode: 2, failOn: 'error' });
     expect(files.map(({ kind }) => kind)).toEqual(['desk', 'refused', 'unreadable']);
+    const problems = files.flatMap((file) => file.problems);
     const findings = files.flatMap((file) => file.findings);
     const related = findings.flatMap((finding) => finding['related'] as readonly object[]);
     expect(related.length).toBeGreaterThan(0);
     expect(membersOf([report])).toEqual(sorted(members.report));
     expect(membersOf(files)).toEqual(sorted(members.file));
-    expect(membersOf(files.flatMap(({ problems }) => problems))).toEqual(sorted(members.problem));
+    expect(membersOf(problems)).toEqual(sorted(members.problem));
     expect(membersOf(findings)).toEqual(sorted(members.finding));
     expect(membersOf(related)).toEqual(sorted(members.related));
     const counts = sorted('error violation notice unchecked');
     expect(membersOf([report.counts, ...files.map((file) => file.counts)])).toEqual(counts);
+    const valuesOf = (objects: typeof findings, name: string) => new Set(objects.map((object) => object[name]));
+    expect(valuesOf(findings, 'level')).toEqual(new Set(['error', 'violation', 'notice']));
+    expect(valuesOf(findings, 'certainty')).toEqual(new Set(['checked', 'unchecked']));
+    expect(valuesOf(findings, 'document')).toEqual(new Set(['assessment', 'casefile']));
+    expect(valuesOf(problems, 'level')).toEqual(new Set(['error', 'notice']));
     for (const { line, column } of findings)
       expect([line, column].every((at) => at === null || (Number.isInteger(at) && Number(at) > 0))).toBe(true);
   });

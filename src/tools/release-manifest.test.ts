@@ -72,6 +72,12 @@ describe('the workflows', () => {
     expect(publishing).toContain('npm publish "$RUNNER_TEMP/package" --provenance --access public\n');
   });
 
+  it('have a right only in the job that needs it', () => {
+    expect(workflow('release')).toContain('\npermissions: {}\n');
+    expect(testing).toContain('permissions:\n      contents: read\n    uses');
+    expect(publishing).toContain('permissions:\n      contents: read\n      id-token: write\n    runs-on');
+  });
+
   it('name every action of others by the hash of its commit', () => {
     const files = readdirSync('.github', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yml'));
     const used = files.flatMap((path) =>

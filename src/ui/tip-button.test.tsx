@@ -28,17 +28,26 @@ it('a menu’s button says that it opens a menu, which starts at its first item'
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Document order'));
 });
 
-it('a menu closes by Esc before it has the focus', async () => {
+const nothing = (): void => undefined;
+
+const popups = {
+  menu: <SortMenu name="Show" position="bottom-end" keys={['id']} titles={titles} sort="id" onSort={nothing} />,
+  dialog: (
+    <FilterPopover name="Show" count={0} position="bottom-end" onClear={nothing}>
+      <input />
+    </FilterPopover>
+  ),
+};
+
+it.each(['menu', 'dialog'] as const)('a %s closes by Esc before it has the focus', async (role) => {
   watchPresses();
-  const screen = renderThemed(
-    <SortMenu name="Sort" position="bottom-end" keys={['id']} titles={titles} sort="id" onSort={() => undefined} />,
-  );
-  const button = screen.getByRole('button', { name: 'Sort' });
+  const screen = renderThemed(popups[role]);
+  const button = screen.getByRole('button', { name: 'Show' });
   button.focus();
   fireEvent.click(button);
   fireEvent.keyDown(button, { key: 'Escape' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
-  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
   expect(document.activeElement).toBe(button);
 });
 

@@ -54,7 +54,10 @@ test('an entry point loads its modules’ chunks and everything that these impor
   expect(() => filesFor('src/gone.ts')).toThrow('No chunk of the build contains src/gone.ts.');
 });
 
-test('a build over its budget is reported with the chunks that grew, most growth first', () => {
+test('a build over its budget, by a byte or more, is reported with the chunks that grew, most growth first', () => {
+  const total = chunksFor(graph, ['src/desk.ts']).reduce((sum, { bytes }) => sum + bytes, 0);
+  const isOver = (budget: number) => checkBudgets(graph, [point('desk', ['src/desk.ts'], budget)])[0]?.over;
+  expect([isOver(total), isOver(total - 1)]).toEqual([false, true]);
   const [result] = checkBudgets(graph, [point('desk', ['src/desk.ts'], 50)]);
   if (!result) throw new Error('There is one entry point.');
   expect(result.over).toBe(true);
