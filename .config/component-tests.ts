@@ -28,8 +28,8 @@ configure({
 });
 afterEach(() => {
   cleanup();
-  // Ends a hold of keys (`type-ahead.tsx`), which would take those of the next test for up to a second, and a press, for
-  // whose end the next test would wait (`pointer-press.ts`).
+  // Ends a hold of keys (`type-ahead.tsx`), which would take those of the next test for up to a second, and a press,
+  // for whose end the next test would wait (`pointer-press.ts`).
   for (const type of ['pointerdown', 'pointerup']) window.dispatchEvent(new Event(type));
   // A test may have added elements itself.
   document.body.replaceChildren();

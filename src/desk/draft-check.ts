@@ -42,8 +42,9 @@ export interface DraftCheck {
   /** Checks the changed workspace. */
   follow(workspace: Workspace): Checked;
   /**
-   * Completes a pending first check at once, and retries a failed one; if it fails again, the document is uncheckable.
-   * Undefined if none is pending, or while the rules are being loaded. If loading has failed, it is tried again in the background.
+   * Completes a pending first check at once, and retries a failed one; if that fails, the document is uncheckable.
+   * Undefined if none is pending, or while the rules are being loaded. If loading has failed, it is tried again in the
+   * background.
    */
   now(): Checked | undefined;
   /** Cancels the check. */

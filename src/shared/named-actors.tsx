@@ -6,6 +6,9 @@ import { namedActors } from '../core/proposals/text-around.ts';
 import { Bdi } from '../ui/bdi.tsx';
 import { useDraft } from './context.tsx';
 
+/** Said with the first claim of a draft, before many are made that cannot support anything. */
+export const supportRule = 'Support for power and intent must be verbatim and must visibly name the actor.';
+
 /** The maximum number of UTF-16 units in which names are looked for. Longer text is hardly one claim. */
 const maxNamed = 2000;
 

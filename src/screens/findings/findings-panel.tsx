@@ -67,7 +67,7 @@ function FindingsBody(props: FindingsBodyProps) {
     <div className={classes.body}>
       {uncheckable ? (
         <p className={classes.none}>
-          This draft could not be checked, so findings may be missing.{' '}
+          This draft cannot be checked now, so findings may be missing.{' '}
           <Button size="compact-sm" variant="default" onClick={desk.actions.checkNow}>
             Check again
           </Button>

@@ -48,7 +48,8 @@ export const EntryItem = memo(function EntryItem(props: EntryItemProps) {
   const { row, index, position, list } = props;
   const ofAuthor = useTextLanguage();
   const ofSource = useClaimLanguage({ observation_id: row.observation });
-  const about = [row.kind === undefined ? undefined : titleOf(row.kind), props.actor].filter(Boolean).join(' · ');
+  const actor = props.actor && row.isSubject ? `about ${props.actor}` : props.actor;
+  const about = [row.kind === undefined ? undefined : titleOf(row.kind), actor].filter(Boolean).join(' · ');
   return (
     <div
       id={props.id}

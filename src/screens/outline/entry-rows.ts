@@ -23,6 +23,8 @@ export interface EntryRow {
   readonly state: string | undefined;
   /** The IDs of all actors that the entry refers to. */
   readonly actors: readonly string[];
+  /** Whether the first actor is who the entry is about, and not who said it. */
+  readonly isSubject: boolean;
   readonly observation: number | undefined;
   readonly passage: string | undefined;
   /** The start of the span, in code points. */
@@ -36,6 +38,7 @@ const blank: EntryRow = {
   kind: undefined,
   state: undefined,
   actors: [],
+  isSubject: false,
   observation: undefined,
   passage: undefined,
   position: undefined,
@@ -54,6 +57,7 @@ function claimRow(raw: JsonObject): EntryRow {
     quotes: !claim.proposition || claim.proposition === claim.actual,
     kind: claim.claim_kind,
     actors: presentIds([claim.attribution?.actor_id, ...(claim.subject_actor_ids ?? [])]),
+    isSubject: typeof claim.attribution?.actor_id !== 'string',
     observation: claim.observation_id,
     passage: claim.passage_id,
     position: claim.span?.start,

@@ -23,7 +23,7 @@ import type { PagesHandle } from './pages/page-scroller.tsx';
 import { PassageMenu, type PassageOptions } from './passage-menu.tsx';
 import { PassageText } from './passage-text.tsx';
 import { useStable } from '../../ui/use-stable.ts';
-import { SelectionBar, supportRule } from './selection-bar.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { SelectionMenu } from './selection-menu.tsx';
 import { SpanMenu, type SpanMenuPlace } from './span-menu.tsx';
 import { TextAndPages } from './text-and-pages.tsx';
@@ -71,7 +71,6 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
   const isInside = useFocusInside(root);
   const press = usePress((isInside || isMark) && hasSpan);
   const isAdjusting = press.shown && hasSpan;
-  const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1) && canWrite;
   const say = useAnnounce();
   const pages = usePassagePages(passageId);
   const pagesRef = useRef<PagesHandle>(null);
@@ -231,9 +230,7 @@ export function PassageReader({ passage, observation, query, onQuery, options }:
             otherwise={
               citations.length > 0
                 ? citedInWords(name, citations, passageId)
-                : isFirst
-                  ? supportRule
-                  : `Select text, or search for it, ${canWrite ? 'to create a claim' : 'to copy it'}.`
+                : `Select text, or search for it, ${canWrite ? 'to create a claim' : 'to copy it'}.`
             }
             onShow={(span) => textRef.current?.reveal(span)}
             onReanchor={(span) => {

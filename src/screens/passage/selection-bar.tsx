@@ -3,7 +3,7 @@ import { CloseButton, Tooltip } from '@mantine/core';
 import { useEffect } from 'react';
 import { limits } from '../../core/assessment/limits.ts';
 import { spanLength, textAt, type CodePointSpan } from '../../core/text/span.ts';
-import { NamedActors } from '../../shared/named-actors.tsx';
+import { NamedActors, supportRule } from '../../shared/named-actors.tsx';
 import { sentenceOf } from '../../shared/in-sentence.tsx';
 import { useSpanWords } from '../../shared/use-span-words.ts';
 import { oneLine } from '../../core/text/shorten.ts';
@@ -19,9 +19,6 @@ export const namedActorsId = 'named-actors';
 
 /** How long a selection must stay the same to be announced, in ms: dragging and repeated keys announce only its end. */
 const pause = 400;
-
-/** Said with the first claim of a draft, before many are made that cannot support anything. */
-export const supportRule = 'Support for power and intent must be verbatim and must visibly name the actor.';
 
 interface SelectionBarProps {
   readonly text: string;

@@ -36,6 +36,10 @@ function ClaimWords({ info }: { readonly info: ModelClaim }) {
   );
 }
 
+function ClaimCues({ info }: { readonly info: ModelClaim }) {
+  return <CueNote sentence={useClaimSentence(info.claim)} />;
+}
+
 function optionOf(info: ModelClaim, casefile: Casefile | null): PickOption {
   return {
     value: info.id ?? '',
@@ -46,6 +50,7 @@ function optionOf(info: ModelClaim, casefile: Casefile | null): PickOption {
         <span className={classes.id}>{info.id}</span>
         <ClaimWords info={info} />
         <ClaimMeta info={info} />
+        <ClaimCues info={info} />
       </span>
     ),
   };

@@ -5,7 +5,7 @@ import { IconAlertTriangle, IconReplace, IconTextScan2 } from '@tabler/icons-rea
 import { paraphraseOf, setClaimSpan } from '../../../core/workspace/edits.ts';
 import { pointer } from '../../../core/json/pointer.ts';
 import type { ClaimSentence } from '../../../core/check/claim-sentence.ts';
-import { viewClaim, type ClaimView } from '../../../core/assessment/view.ts';
+import { listOf, viewClaim, type ClaimView } from '../../../core/assessment/view.ts';
 import { isJsonObject, type JsonObject, type JsonValue } from '../../../core/json/json.ts';
 import { CueNote, InOwnSentence, reachInLists, useClaimSentence } from '../../../shared/claim-sentence.tsx';
 import { casefileIndex } from '../../../core/casefile/lookup.ts';
@@ -13,6 +13,7 @@ import { placeOfSpanInWords } from '../../../core/casefile/origins.ts';
 import { spanOf } from '../../../core/text/span.ts';
 import { useCanWrite, useDraft, useStores, useView } from '../../../shared/context.tsx';
 import { useClaimLanguage } from '../../../shared/use-span-words.ts';
+import { supportRule } from '../../../shared/named-actors.tsx';
 import { ObservationText } from '../../../shared/observation-text.tsx';
 import { ActualText } from '../claims/actual-text.tsx';
 import { anchorOf } from '../claims/anchor-of.ts';
@@ -221,6 +222,7 @@ export function SourceField({ field }: EntryFieldProps) {
   const claim = useClaimOfWords();
   const sentence = useClaimSentence(claim, reachInLists);
   const isNowhere = useIsNowhere();
+  const isFirst = useDraft(({ workspace }) => listOf(workspace.assessment, 'claims').length === 1);
   const show = (): void => view.actions.showClaim(index, passageId ?? null, observationId ?? null);
   return (
     <FieldFrame
@@ -267,6 +269,7 @@ export function SourceField({ field }: EntryFieldProps) {
           {isNowhere ? <Nowhere /> : null}
           <ActualTextBox {...control} isNowhere={isNowhere} sentence={sentence} />
           <CueNote sentence={sentence} />
+          {isFirst ? <p className={classes.rule}>{supportRule}</p> : null}
           <div className={classes.buttons}>
             <UsePendingButton isNowhere={isNowhere} />
           </div>
