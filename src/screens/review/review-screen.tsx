@@ -74,8 +74,8 @@ function Board() {
 
 /** Created once, so that resizing rerenders nothing. */
 const rows = [
-  { id: 'board', content: <Board />, size: 43, min: 24, handle: 'Resize columns' },
-  { id: 'card', content: <SubjectCard />, size: 57, min: 20 },
+  { id: 'board', content: <Board />, size: 40, min: 24, handle: 'Resize columns' },
+  { id: 'card', content: <SubjectCard />, size: 60, min: 20 },
 ];
 
 const panes = [
