@@ -35,8 +35,8 @@ const kinds = {
   'leave-open': { title: 'Leave unknown values open', mechanical: true },
   'correct-hash': { title: 'Correct the form of fingerprints and passage IDs', mechanical: true },
   'find-passage': {
-    title: 'Link claims to the only passage that contains their text',
-    note: 'Their passage IDs name no passage of the casefile, and only one passage has exactly this text.',
+    title: 'Link claims to the passage that contains their text',
+    note: 'Their passage IDs name no passage of the casefile. Each claim stays in its observation, or its observation is not in the casefile either.',
     mechanical: true,
     interacts: true,
   },
