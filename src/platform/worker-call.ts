@@ -149,7 +149,7 @@ export class WorkerFailure extends Error {
   /** Whether the worker sent a message before. */
   readonly hasAnswered: boolean;
   constructor(cause: string, hasAnswered: boolean) {
-    super('A part of Assessment Desk stopped or did not load. Check the connection, and try again.', { cause });
+    super('A part of Assessment Desk stopped or did not load.', { cause });
     this.hasAnswered = hasAnswered;
   }
 }
