@@ -63,6 +63,12 @@ const kinds = {
     note: 'The file names another contract or version. Check that the assessment follows this one.',
     mechanical: false,
   },
+  'other-passage': {
+    title: 'Move claims to another passage with their exact text',
+    note: 'This changes the source of each claim. Check each one.',
+    mechanical: false,
+    interacts: true,
+  },
   'use-casefile': {
     title: 'Use the casefile’s fingerprint',
     note: 'The file names another casefile, or none. Check that it was made from the attached one.',
@@ -73,12 +79,6 @@ const kinds = {
     title: 'Move spans to the nearest exact match',
     note: 'The exact text occurs several times in the passage. Check each one.',
     mechanical: false,
-  },
-  'other-passage': {
-    title: 'Move claims to another passage with their exact text',
-    note: 'This changes the source of each claim. Check each one.',
-    mechanical: false,
-    interacts: true,
   },
   'similar-text': {
     title: 'Use the passage’s similar text',
