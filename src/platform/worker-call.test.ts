@@ -295,6 +295,19 @@ describe('the worker that is started in advance', () => {
     expect(timers.size).toBe(0);
   });
 
+  it('is not used if its methods cannot be loaded', async () => {
+    const worker = new WorkerBeside<typeof methods>(Promise.reject(new Error('It is gone.')));
+    const report = vi.fn(() => worker.fail());
+    vi.stubGlobal('reportError', report);
+    const reader = createWorkerPreloader(
+      () => worker,
+      () => () => undefined,
+    );
+    reader.expect();
+    await expect.poll(() => report).toHaveBeenCalled();
+    expect([reader.take(), worker.terminated]).toEqual([undefined, true]);
+  });
+
   it('does not exist if the browser cannot start workers', () => {
     const reader = createWorkerPreloader(
       () => {

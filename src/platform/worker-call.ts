@@ -122,6 +122,8 @@ export function serveCalls<Methods extends WorkerMethods<Methods>>(
   methods: Methods | Promise<Methods>,
   port: ServingPort = self,
 ): void {
+  // At once, so that a preloaded worker that cannot work is not used.
+  if (methods instanceof Promise) methods.catch((error: unknown) => reportError(error));
   port.addEventListener('message', ({ data: { serial, name, request } }) => {
     const tell = (answer: AnswerMessage, transfer: Transferable[] = []): void => port.postMessage(answer, { transfer });
     const answer = (loaded: Methods): unknown =>
@@ -132,7 +134,7 @@ export function serveCalls<Methods extends WorkerMethods<Methods>>(
           else tell({ serial, response });
         })
         .catch((error: unknown) => tell({ serial, error: messageOf(error) }));
-    if (methods instanceof Promise) methods.then(answer, (error: unknown) => reportError(error));
+    if (methods instanceof Promise) methods.then(answer, () => undefined);
     else answer(methods);
   });
 }
@@ -147,7 +149,7 @@ export class WorkerFailure extends Error {
   /** Whether the worker sent a message before. */
   readonly hasAnswered: boolean;
   constructor(cause: string, hasAnswered: boolean) {
-    super('A part of Assessment Desk stopped or did not load. Check the connection, and try again.', { cause });
+    super('A part of Assessment Desk stopped or did not load.', { cause });
     this.hasAnswered = hasAnswered;
   }
 }

@@ -29,23 +29,28 @@ const maxPlaces = 4;
  */
 export function findElsewhere(casefile: Casefile | null, passageId: string, actual: string): readonly ExactMatch[] {
   if (!casefile || actual.length < shortest) return [];
-  const matches: ExactMatch[] = [];
+  const matches: Omit<ExactMatch, 'only'>[] = [];
   let read = 0;
+  let isComplete = true;
   const searchedIds = new Set([passageId]);
   for (const { observation_id: observationId, title, passages } of casefile.observations) {
     for (const { passage_id: id, text } of passages) {
       if (searchedIds.has(id)) continue;
       searchedIds.add(id);
       const isLookUp = sampledText(text).canLookUp(actual);
-      if (!isLookUp && (read += text.length) > maxUnits) continue;
+      if (!isLookUp && (read += text.length) > maxUnits) {
+        isComplete = false;
+        continue;
+      }
       for (const at of sampledText(text).places(actual, maxPlaces)) {
         if (splitsPair(text, at) || splitsPair(text, at + actual.length)) continue;
         matches.push({ passageId: id, observationId, title, text, span: spanFromUtf16(text, at, at + actual.length) });
-        if (matches.length === maxPlaces) return matches;
+        if (matches.length === maxPlaces) return matches.map((match) => ({ ...match, only: false }));
       }
     }
   }
-  return matches;
+  const only = isComplete && matches.length === 1;
+  return matches.map((match) => ({ ...match, only }));
 }
 
 /** Short texts are compared with this many units in total, from the first passage on. */

@@ -85,9 +85,12 @@ describe('the claims', () => {
 
   it('are matched to their passages together if several are not', () => {
     const id = `sha256:${'0'.repeat(64)}`;
-    const made = (count: number) =>
+    const made = (
+      count: number,
+      others: Readonly<Record<string, unknown>> = { casefile_fingerprint_sha256: '0'.repeat(64) },
+    ) =>
       changed({
-        casefile_fingerprint_sha256: '0'.repeat(64),
+        ...others,
         ...Object.fromEntries(Array.from({ length: count }, (_, index) => [`/claims/${String(index)}/passage_id`, id])),
       });
     expect(step(made(2), 'claims')).toMatchObject({
@@ -95,6 +98,13 @@ describe('the claims', () => {
       target: { kind: 'repair' },
     });
     expect(step(made(1), 'claims').todo).toEqual([]);
+    // With its own casefile, each is a violation, which is not counted a second time.
+    expect(step(made(1, {}), 'claims').todo).toEqual(['1 claim has errors or violations']);
+    expect(step(made(2, {}), 'claims').todo).toEqual(['2 claims to match to their passages']);
+    expect(step(made(2, { '/claims/1/claim_kind': undefined }), 'claims').todo).toEqual([
+      '2 claims to match to their passages',
+      '1 claim has errors or violations',
+    ]);
   });
 
   it('leave out an observation, which is only noted', () => {

@@ -82,6 +82,7 @@ const noFindings: ReadonlySet<Finding> = new Set();
  */
 const leftToDo = byIdentity((findings: readonly Finding[], missing: ReadonlySet<Finding>) => {
   const claims = new Places();
+  const apartFromPlace = new Places();
   const unfinished = new Places();
   const incomplete = new Places();
   const alternatives = new Places();
@@ -100,6 +101,7 @@ const leftToDo = byIdentity((findings: readonly Finding[], missing: ReadonlySet<
     const isUnfinished = missing.has(finding);
     const isFault = level !== 'notice' && certainty !== 'unchecked' && !isUnfinished;
     if (list === 'claims' && isFault) claims.add(entry, path);
+    if (list === 'claims' && isFault && claimsToReview([finding]).length === 0) apartFromPlace.add(entry, path);
     if (list === 'claims' && isUnfinished) unfinished.add(entry, path);
     if (list !== 'power_bases' && list !== 'intent_hypotheses') continue;
     const isEmpty = item === undefined && (ruleId === 'schema/minItems' || ruleId === 'schema/required');
@@ -114,6 +116,7 @@ const leftToDo = byIdentity((findings: readonly Finding[], missing: ReadonlySet<
   const unplaced = claimsToReview(findings.filter((finding) => !missing.has(finding))).length;
   return {
     claims,
+    apartFromPlace,
     unplaced,
     unfinished,
     incomplete,
@@ -149,7 +152,8 @@ function sourcesStep({ casefile }: Workspace): NextStep {
 /** From this number of claims on, their texts are placed together. A single claim has its fix at its field. */
 const severalClaims = 2;
 
-function claimsStep({ assessment, casefile }: Workspace, { claims, unplaced, unfinished }: LeftToDo): NextStep {
+function claimsStep({ assessment, casefile }: Workspace, left: LeftToDo): NextStep {
+  const { claims, apartFromPlace, unplaced, unfinished } = left;
   const all = listOf(assessment, 'claims');
   const used = new Set(all.map((claim) => own(claim, 'observation_id')));
   const unused = (casefile?.observations ?? []).filter(
@@ -158,6 +162,8 @@ function claimsStep({ assessment, casefile }: Workspace, { claims, unplaced, unf
   const [first = casefile?.observations.find(({ passages }) => passages.length > 0)] = unused;
   const passage = first?.passages[0];
   const isRepair = casefile !== null && unplaced >= severalClaims;
+  // A fault of the place is not counted again.
+  const faults = isRepair ? apartFromPlace : claims;
   const fault = claims.first ?? (unfinished.count('claims') > 0 ? unfinished.first : undefined);
   return {
     name: 'claims',
@@ -168,7 +174,7 @@ function claimsStep({ assessment, casefile }: Workspace, { claims, unplaced, unf
         : lines(
             [unfinished.count('claims'), (count) => `${counted(count, 'claim')} to complete`],
             [isRepair ? unplaced : 0, (count) => `${counted(count, 'claim')} to match to their passages`],
-            [claims.count('claims'), (count) => `${have(count, 'claim')} errors or violations`],
+            [faults.count('claims'), (count) => `${have(count, 'claim')} errors or violations`],
           ),
     notes: all.length === 0 ? [] : lines([unused.length, (count) => `${have(count, 'observation')} no claim`]),
     target: isRepair

@@ -241,6 +241,21 @@ describe('applyRepairs', () => {
     expect(applyEdit(workspace, edit).assessment).toEqual(exampleAssessment);
   });
 
+  it('moves claims to another source before that as well', () => {
+    const workspace = workspaceOf({
+      title: '',
+      assessment: {
+        casefile_fingerprint_sha256: '0'.repeat(64),
+        '/claims/0/observation_id': 2,
+        '/claims/0/passage_id': `sha256:${'0'.repeat(64)}`,
+      },
+      casefile: { '/observations/1': { ...exampleCasefile.observations[0], observation_id: 2, passages: [] } },
+    });
+    const kinds = ['other-passage', 'use-casefile'];
+    const { applied, unneeded } = applyAll(workspace, ({ kind }) => kinds.includes(kind));
+    expect([applied.map(({ kind }) => kind), unneeded]).toEqual([kinds, []]);
+  });
+
   it('adds an observation once for all of its claims, and removes items from the end', () => {
     const workspace = workspaceOf({
       title: '',

@@ -160,6 +160,8 @@ Spanish quotation marks | «[No pagaremos la tasa]», declaró la presidenta Ott
 Spanish “según”, and a measurement | [Según Velmara, la tasa es de 400 euros.] | reported-speaker velmara | language es; kind measurement
 no markers of another language with the same script | « [Velmara said can denies] » | publisher courier | language fr; subjects velmara
 a full name without the office before it | Spokesperson Mira Tovan said: “[The harbour is closed.]” | explicit-speaker “Mira Tovan”
+a full name without an office of two words before it | Governor General Mira Tovan said: “[The harbour is closed.]” | explicit-speaker “Mira Tovan”
+a company whose name begins as an office | Ambassador Theatre Group said: “[The harbour is closed.]” | explicit-speaker “Ambassador Theatre Group”
 the person after the office and its place | The head of Lower Selm, Governor Mira Tovan, said on Monday that [the harbour is closed]. | reported-speaker “Mira Tovan”
 `,
   2,

@@ -142,8 +142,8 @@ const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_LINK} ){0,2}${NAME_WORD}){1,7}
 const NAME_AFTER = new RegExp(String.raw`^,? (?:[Tt]he )?(${NAME})(?![\p{L}\p{M}])(?!(?<=\.)[\s)”"»]*$)`, 'u');
 const NAME_AT_END = new RegExp(String.raw`${NAME_AFTER.source}(?=\s*(?:[,.;:)”"»]|$))`, 'u');
 /** An office before a full name, which is not part of it: “Governor Anton Brezel”. */
-const OFFICE = String.raw`(?:Deputy |Vice )?(?:Spokes(?:person|man|woman)|Governor|Mayor|Chair(?:man|woman|person)?|Director|Ambassador|Secretary|Minister|President|Senator|Commissioner)`;
-const AFTER_OFFICE = new RegExp(String.raw`^${OFFICE} (?=\p{Lu}\S* \p{Lu})`, 'u');
+const OFFICE = String.raw`(?:Deputy |Vice )?(?:Spokes(?:person|man|woman)|Governor|Mayor|Chair(?:man|woman|person)?|Director|Ambassador|Secretary|Minister|President|Senator|Commissioner)(?: General)?`;
+const AFTER_OFFICE = new RegExp(String.raw`^${OFFICE} (?=\p{Lu}\S* \p{Lu})(?!.* (?:Bank|Company|Group|Trust)$)`, 'u');
 /** “Governor Anton Brezel, ” before the verb: who it is was said before the name. */
 const PERSON_BEFORE = new RegExp(String.raw`, (?:[Tt]he )?(${OFFICE} ${NAME}),? $`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(${NAME})(?:, [^,.;:“”"]{1,60},)? $`, 'u');

@@ -83,6 +83,8 @@ describe('a suggestion', () => {
       isChangedAsSuggested(verdictIn(now), verdictState(now, reviewIn(now), verdictIn(now), sha256));
     expect([draft, after].map(isAsSuggested)).toEqual([false, true]);
     expect(isAsSuggested(applyEdit(after, setField(`/assessment${link.path}/reason`, 'Another reason.')))).toBe(false);
+    expect(isAsSuggested(applyEdit(after, setField(`/assessment${link.path}/reason`, 'contradicts')))).toBe(false);
+    expect(isChangedAsSuggested(verdictIn(after), { state: 'stale', differences: [] })).toBe(false);
   });
 
   it('on changed content is outdated, and is not accepted', () => {
@@ -99,6 +101,8 @@ describe('a suggestion', () => {
     const change = { proposition: 'It closes.', claim_kind: 'denial', span, actual } as const;
     const after = accept(suggested(claim, change), claim);
     expect((after.assessment as unknown as { claims: readonly object[] }).claims[0]).toMatchObject(change);
+    const standing = verdictState(after, reviewIn(after), verdictIn(after), sha256);
+    expect(isChangedAsSuggested(verdictIn(after), standing)).toBe(true);
   });
 
   it('is not accepted if the passage does not have its text there, or cannot be checked', () => {

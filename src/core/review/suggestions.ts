@@ -15,7 +15,7 @@ import { withoutProperty } from '../json/tree.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { own, ownText } from '../json/own.ts';
 import { sameJson } from '../json/same-json.ts';
-import { pointer } from '../json/pointer.ts';
+import { parsePointer, pointer, valueAt, type Pointer } from '../json/pointer.ts';
 import { EditError } from '../json/edit-error.ts';
 import { spanOf, textAt } from '../text/span.ts';
 import { suggestionState } from '../review-shape/thread.ts';
@@ -65,10 +65,20 @@ export function suggestedDifferences(review: Review, verdict: Verdict): readonly
 export function isChangedAsSuggested(verdict: Verdict, standing: VerdictState): boolean {
   const { suggestion } = verdict;
   if (!suggestion || standing.state !== 'stale' || suggestionState(verdict) !== 'accepted') return false;
-  const values = Object.values(changeOf(suggestion));
-  return standing.differences.every(
-    ({ after }) => after !== undefined && values.some((value) => sameJson(value, after)),
-  );
+  const change = changeOf(suggestion);
+  const isAsSuggested = ({ places, after }: FieldDifference): boolean => {
+    const field = fieldOf(verdict.target, places.after ?? '');
+    const value = field === '' ? undefined : valueAt(change, field);
+    return value !== undefined && after !== undefined && sameJson(value, after);
+  };
+  return standing.differences.length > 0 && standing.differences.every(isAsSuggested);
+}
+
+/** Returns the pointer within the target of a suggestion to a place; empty outside a claim or a link. */
+function fieldOf({ kind }: Verdict['target'], place: Pointer): Pointer {
+  const [list, , name, ...rest] = parsePointer(place);
+  if (kind === 'claim') return list === 'claims' && name !== undefined ? pointer(name, ...rest) : '';
+  return kind === 'link' && name === 'evidence' ? pointer(...rest.slice(1)) : '';
 }
 
 /** Returns the suggested values with the names of their fields; the span is that of the suggested text. */

@@ -65,6 +65,8 @@ export interface ExactMatch {
   /** The whole text of that passage. */
   readonly text: string;
   readonly span: CodePointSpan;
+  /** Whether every other passage was searched and none of them has the text, nor this one at another place. */
+  readonly only: boolean;
 }
 
 /**

@@ -35,8 +35,8 @@ const kinds = {
   'leave-open': { title: 'Leave unknown values open', mechanical: true },
   'correct-hash': { title: 'Correct the form of fingerprints and passage IDs', mechanical: true },
   'find-passage': {
-    title: 'Link claims to the only passage that contains their text',
-    note: 'Their passage IDs name no passage of the casefile, and only one passage has exactly this text.',
+    title: 'Link claims to the passage that contains their text',
+    note: 'Their passage IDs name no passage of the casefile. Each claim stays in its observation, or its observation is not in the casefile either.',
     mechanical: true,
     interacts: true,
   },
@@ -63,6 +63,12 @@ const kinds = {
     note: 'The file names another contract or version. Check that the assessment follows this one.',
     mechanical: false,
   },
+  'other-passage': {
+    title: 'Move claims to another passage with their exact text',
+    note: 'This changes the source of each claim. Check each one.',
+    mechanical: false,
+    interacts: true,
+  },
   'use-casefile': {
     title: 'Use the casefile’s fingerprint',
     note: 'The file names another casefile, or none. Check that it was made from the attached one.',
@@ -73,12 +79,6 @@ const kinds = {
     title: 'Move spans to the nearest exact match',
     note: 'The exact text occurs several times in the passage. Check each one.',
     mechanical: false,
-  },
-  'other-passage': {
-    title: 'Move claims to another passage with their exact text',
-    note: 'This changes the source of each claim. Check each one.',
-    mechanical: false,
-    interacts: true,
   },
   'similar-text': {
     title: 'Use the passage’s similar text',

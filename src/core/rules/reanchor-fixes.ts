@@ -129,7 +129,8 @@ function titleOf({ title }: ExactMatch): string {
 export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual, passage_id: passageId } = claim;
   if (actual === undefined || actual === '' || passageId === undefined) return [];
-  const fixes = moveToPassageFixes(claim, context.matchesElsewhere(passageId, actual), context, base);
+  const places = inOwnObservation(claim, context.matchesElsewhere(passageId, actual), context);
+  const fixes = moveToPassageFixes(claim, places, context, base);
   return fixes.length === 1 ? fixes.map((fix) => ({ ...fix, kind: 'other-passage' })) : fixes;
 }
 
@@ -137,15 +138,43 @@ export function exactMatchFixes(claim: ClaimView, context: RuleContext, base: Po
 const shortestClear = 20;
 
 /**
+ * Whether a fix surely leaves the source of a claim: it stays in its observation, or the casefile has neither that
+ * observation nor another place with the text.
+ */
+function keepsSource({ observation_id: own }: ClaimView, place: ExactMatch, context: RuleContext): boolean {
+  if (place.observationId === own) return true;
+  const isKnown = own !== undefined && context.observation(own) !== undefined;
+  return !isKnown && place.only && context.passage(place.passageId)?.observations.length === 1;
+}
+
+/**
  * Returns the fixes for a claim whose passage ID is invalid or names no passage of the casefile: the passages with
- * exactly its text. If there is only one, the fix can be applied with others.
+ * exactly its text. A single one is applied with others without a decision only if it surely is the claim's source.
  */
 export function findPassageFixes(claim: ClaimView, context: RuleContext, base: Pointer): readonly Fix[] {
   const { actual } = claim;
   if (actual === undefined || actual === '') return [];
-  const fixes = moveToPassageFixes(claim, context.matchesElsewhere('', actual), context, base);
-  const isClear = fixes.length === 1 && actual.length >= shortestClear;
-  return isClear ? fixes.map((fix) => ({ ...fix, kind: 'find-passage' })) : fixes;
+  const places = inOwnObservation(claim, context.matchesElsewhere('', actual), context);
+  const fixes = moveToPassageFixes(claim, places, context, base);
+  const [place, ...others] = places;
+  if (!place || others.length > 0 || actual.length < shortestClear) return fixes;
+  const kind = keepsSource(claim, place, context) ? 'find-passage' : 'other-passage';
+  return fixes.map((fix) => ({ ...fix, kind }));
+}
+
+/** Returns the places with the claim's observation instead of the first one if it has the passage as well. */
+function inOwnObservation(
+  { observation_id: id }: ClaimView,
+  places: readonly ExactMatch[],
+  context: RuleContext,
+): readonly ExactMatch[] {
+  const own = id === undefined ? undefined : context.observation(id);
+  if (!own) return places;
+  return places.map((place) =>
+    own.passages.some(({ passage_id: passageId }) => passageId === place.passageId)
+      ? { ...place, observationId: own.observation_id, title: own.title }
+      : place,
+  );
 }
 
 /** Returns a fix for each place that moves a claim there. The places have exactly the claim's text. */

@@ -35,7 +35,7 @@ export const findFieldId = 'find-in-passage';
 export const FindBar = memo(function FindBar(props: FindBarProps) {
   const { find, text, passageId, onStep, onChoose, onUse, onElsewhere, onLeave } = props;
   const lang = usePassageLanguage(passageId);
-  const { query, setQuery, hits, current } = find;
+  const { query, setQuery, hits, current, outdated } = find;
   const [open, setOpen] = useState(false);
   const listId = useId();
   const bar = useRef<HTMLDivElement>(null);
@@ -52,14 +52,14 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
     onStep(step);
   }
 
-  /** Goes to the first match in another passage, which is listed if this one has none. */
+  /** Goes to the first match of this query in another passage, which is listed if this one has none. */
   function goElsewhere(): void {
-    bar.current?.querySelector<HTMLButtonElement>('button[data-main]')?.click();
+    bar.current?.querySelector<HTMLButtonElement>('button[data-current]')?.click();
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && searching && hits.length === 0) goElsewhere();
+    if (event.key === 'Enter' && searching && hits.length === 0 && !outdated) goElsewhere();
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
     else if (event.key === 'Enter') show(event.shiftKey ? -1 : 1);
     else if (event.key === 'ArrowDown' && searching) list(1);

@@ -56,7 +56,7 @@ export function FindElsewhere({ query, passageId, matchesHere, onGo }: FindElsew
           {sentence}
         </button>
       </div>
-      {isOpen ? <Passages id={listId} found={found} onGo={onGo} /> : null}
+      {isOpen ? <Passages id={listId} found={found} isCurrent={settled === query} onGo={onGo} /> : null}
     </>
   );
 }
@@ -64,10 +64,12 @@ export function FindElsewhere({ query, passageId, matchesHere, onGo }: FindElsew
 interface PassagesProps extends Pick<FindElsewhereProps, 'onGo'> {
   readonly id: string;
   readonly found: PassageFinds;
+  /** Whether the search is that of the text in the field. */
+  readonly isCurrent: boolean;
 }
 
-function Passages({ id, found, onGo }: PassagesProps) {
-  const { matches } = found;
+function Passages({ id, found, isCurrent, onGo }: PassagesProps) {
+  const { matches, isDone } = found;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRovingRows({ count: matches.length, scroller, estimate: () => rowHeight, page: 4 });
   return (
@@ -81,6 +83,7 @@ function Passages({ id, found, onGo }: PassagesProps) {
             <button
               type="button"
               data-main
+              data-current={(isCurrent && isDone) || undefined}
               tabIndex={index === list.active ? 0 : -1}
               className={classes.place}
               onClick={() => onGo(match)}

@@ -91,6 +91,20 @@ it('follows the arrows below the passage, which move the shown span, but no othe
   expect(marks()).toEqual([[0, 11]]);
 });
 
+it('says so if the arrows give a mark the text of another one, because only one of them stays', async () => {
+  const { screen, marks, view } = open([0, 10], [0, 20]);
+  const move = (end: number) =>
+    untilRendered(() => {
+      const { pending } = view.getState();
+      if (pending) view.actions.setPending({ ...pending, span: span(0, end) });
+    });
+  await move(11);
+  expect(spoken(screen)).toContain('Adjusted. 2 marks');
+  await move(20);
+  expect(marks()).toEqual([[0, 20]]);
+  expect(spoken(screen)).toContain('Joined with another mark. 1 mark');
+});
+
 it('widens a mark to its sentence, joins it with the next, and drops it', async () => {
   const { section, press, marks } = open([4, 11], [60, 70]);
   await press('w');

@@ -241,10 +241,12 @@ function MarkInPassage(props: SortedMarkProps & { readonly at: NonNullable<Queue
     view.actions.setPending({ passageId: passage_id, span, reveal: true });
   }, [view, passage_id, span, anchor]);
   const adjust = useEffectEvent((to: CodePointSpan): void => {
+    const workspace = desk.getState().draft?.workspace;
+    const isMarkedAlready = workspace !== undefined && isMarked(workspace, passage_id, to, index);
     step(
       'adjust a mark',
-      (workspace) => widenMark(workspace, index, to),
-      'Adjusted.',
+      (now) => widenMark(now, index, to),
+      isMarkedAlready ? 'Joined with another mark.' : 'Adjusted.',
       () => props.onMoved(passage_id, to, choices, false),
     );
   });

@@ -83,7 +83,7 @@ async function decryptFile(
     return new File([content], decryptedName(file.name));
   } catch (error) {
     signal?.throwIfAborted();
-    return refusal(file, `Could not decrypt this file (${messageOf(error)}). Choose it again.`);
+    return refusal(file, `Could not decrypt this file. ${messageOf(error)} Choose it again.`);
   }
 }
 

@@ -7,7 +7,7 @@ import { readAndHash } from './read-here.ts';
 import { readPasted } from './reading.ts';
 import { strToU8, zipSync } from 'fflate';
 import { pathInContainer, pathOf } from '../../platform/file-path.ts';
-import type { CallProgress } from '../../platform/worker-call.ts';
+import { WorkerFailure, type CallProgress } from '../../platform/worker-call.ts';
 import { openZip, openZippedSources } from './opening-zip.ts';
 import { unpackingMethods } from './unpack-here.ts';
 import { emptyAssessment } from '../../core/workspace/create.ts';
@@ -18,7 +18,7 @@ import { reportOn, workspacesOf, type OpenableFile } from './opened-file.ts';
 import { encrypt } from '../../encryption/age.ts';
 import { createRequestStore, type PassphraseRequest } from '../../desk/requests.ts';
 import { decryptBlob } from '../encryption/age-here.ts';
-import { decryptFiles } from './encrypted-files.ts';
+import { decryptFiles, type DecryptingParts } from './encrypted-files.ts';
 
 /** The workers that were started; they run beside the test. */
 const workers: WorkerBeside<object>[] = [];
@@ -236,7 +236,11 @@ const encryptedFile = async (name: string, text: string): Promise<File> =>
   new File([await encrypt(new TextEncoder().encode(text), 'the passphrase', 1)], name);
 
 /** Decrypts files, and answers each question with the next of these passphrases; none cancels. */
-async function opened(files: readonly File[], answers: readonly (string | undefined)[]) {
+async function opened(
+  files: readonly File[],
+  answers: readonly (string | undefined)[],
+  load: DecryptingParts['load'] = async () => decryptBlob,
+) {
   const passphrases = createRequestStore<PassphraseRequest>();
   const left = [...answers];
   const replies: (string | undefined)[] = [];
@@ -251,7 +255,7 @@ async function opened(files: readonly File[], answers: readonly (string | undefi
     };
     void answer();
   });
-  const { files: found, reports } = await decryptFiles(files, { passphrases, load: async () => decryptBlob });
+  const { files: found, reports } = await decryptFiles(files, { passphrases, load });
   stop();
   const texts = await Promise.all(found.map(async (file) => `${file.name}: ${await file.text()}`));
   return { texts, reports, replies, isAsking: passphrases.getState().request !== null };
@@ -287,6 +291,14 @@ describe('opening encrypted files', () => {
     });
     const { texts, reports, isAsking } = await opened([moved], []);
     expect({ texts, reports, isAsking }).toEqual({ texts: ['b.json.age: x'], reports: [], isAsking: false });
+  });
+
+  it('says why it could not be decrypted, and what to do, in sentences', async () => {
+    const load = () => Promise.reject(new WorkerFailure('', false));
+    const { reports } = await opened([await encryptedFile('b.json.age', 'b')], ['the passphrase'], load);
+    expect(reports[0]?.problems[0]?.message).toBe(
+      'Could not decrypt this file. A part of Assessment Desk stopped or did not load. Choose it again.',
+    );
   });
 
   it('says that a file is damaged', async () => {

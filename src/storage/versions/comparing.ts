@@ -8,7 +8,7 @@ import type { FileSaving } from '../files/file-saving.ts';
 import type { LazyLoader } from '../../platform/lazy-loader.ts';
 import { sha256 } from '../../platform/digest.ts';
 import { startBackgroundWork } from '../../platform/background-work.ts';
-import { callWorker, createWorkerClient } from '../../platform/worker-call.ts';
+import { callWorker, createWorkerClient, WorkerFailure } from '../../platform/worker-call.ts';
 import { workspaceOf, type ReadFile } from '../reading/opened-file.ts';
 import type { DecryptedFiles } from '../reading/encrypted-files.ts';
 import { preloadReader } from '../reading/read-in-worker.ts';
@@ -61,12 +61,21 @@ export function createComparing({ desk, library, repository, saving, decryptFile
       callWorker(comparingInWorker, 'shownDifferences', { before, after }, { signal, onProgress }),
     merge({ base, mine, theirs }) {
       const worker = createWorkerClient<MergingMethods>({ start: () => startBackgroundWork('merging') });
-      const held = worker.call('hold', { base, mine, theirs });
-      // The next request reports the error.
-      held.catch(() => undefined);
+      let transfer: Promise<void> | undefined;
+      /** Calls the worker when it has the versions. If it failed, the next request starts another one with them. */
+      const withVersions = async <Result>(request: () => Promise<Result>): Promise<Result> => {
+        const own = (transfer ??= worker.call('hold', { base, mine, theirs }));
+        try {
+          await own;
+          return await request();
+        } catch (error) {
+          if (error instanceof WorkerFailure && transfer === own) transfer = undefined;
+          throw error;
+        }
+      };
       return {
-        ask: async (choices) => held.then(() => worker.call('ask', choices)),
-        outcome: async (choices) => held.then(() => worker.call('outcome', choices)),
+        ask: (choices) => withVersions(() => worker.call('ask', choices)),
+        outcome: (choices) => withVersions(() => worker.call('outcome', choices)),
         close: () => worker.close(),
       };
     },
