@@ -101,6 +101,7 @@ test('a card shows every word of its claims, and cuts a long sentence around the
       },
       casefile: { '/observations/0/passages/1': { passage_id: passageIdOf(text), text } },
     });
+    await page.setViewportSize({ width: 1280, height: 600 });
     await review.open();
     const box = main.getByRole('group', { name: 'Text of C-001 in its passage' });
     const all = review.button('Show all text');
