@@ -260,6 +260,10 @@ it('leaves our own words in Markdown in their order beside text from right to le
   expect(text).toMatch(/^הנמל 12$/m);
 });
 
+it('leaves a space between the number and the title of an observation in Markdown', () => {
+  expect(write(finished, 'report-markdown').text).toMatch(/^- \*\*Observation 1:\*\* \S/m);
+});
+
 it('gives the IDs of rivals their own direction in Markdown', () => {
   const rivals = ['א1', 'ב2'].map((hypothesis_id) => ({ hypothesis_id, topic: 'Port', hypothesis: hypothesis_id }));
   const assessment = { ...finished.assessment, intent_hypotheses: rivals };

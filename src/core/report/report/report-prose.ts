@@ -396,7 +396,7 @@ function observationItem({ number, record, publisher, grades }: ReportObservatio
   return {
     id,
     lines: [
-      [{ kind: 'strong', text: `Observation ${number}: ` }, quote(title, language ?? '')],
+      [{ kind: 'strong', text: `Observation ${number}:` }, ' ', quote(title, language ?? '')],
       ...(facts.length === 0 ? [] : [joinedLines(facts, ', ')]),
       ...grades.map(({ name, text, isOfScale }): Line => [`${name}: `, quote(text, isOfScale ? undefined : ofAuthor)]),
     ],

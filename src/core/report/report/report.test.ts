@@ -65,7 +65,7 @@ describe('the printed report', () => {
     const own = persian.match(/<(?:p class="statement"|li) dir="auto"><span[^>]*>/g) ?? [];
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
-    const titles = persian.match(/[Oo]bservation \d+(?:<\/a>, |: <\/bdi><\/b>)<bdi[^>]*>/g) ?? [];
+    const titles = persian.match(/[Oo]bservation \d+(?:<\/a>, |:<\/bdi><\/b> )<bdi[^>]*>/g) ?? [];
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
     const reasons = persian.match(/<bdi[^>]* data-in="[^"]*\/reason">/g) ?? [];
