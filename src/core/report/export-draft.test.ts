@@ -11,7 +11,7 @@ import { gradeCaution } from '../casefile/source-facts.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
-import { finished, broken, parseCsv, findingsOf } from './written-files.fixtures.ts';
+import { finished, broken, parseCsv, findingsOf, torn } from './written-files.fixtures.ts';
 import { exportFile } from './export-draft.ts';
 import type { TextFormat } from './exported-file.ts';
 import { checkScript } from './self-check/check-script.ts';
@@ -316,6 +316,11 @@ describe('the shape of a report', () => {
     for (const { reason } of hypothesis.evidence) expect(text).not.toContain(markdownText(reason));
     expect(text).not.toContain(markdownText(hypothesis.rationale));
     expect(text).toMatch(/; [1-9]\d* supports?, 0 contradict\./);
+  });
+
+  it('shows the cues in the sentence of a claim in the short form', () => {
+    const { text } = exportFile(torn, 'report-markdown', { digest: sha256, findings: [], shape: shortShape });
+    expect(text).toContain('C-001 \\(**denied** …\\) “the Harbour Council will close the channel” \\(');
   });
 
   it('says where the rest is in the short form, and whether it is longer than two pages', () => {

@@ -301,6 +301,26 @@ function cueParts(parts: readonly ClaimSentencePart[] = []): Line {
   return parts.map(({ text, role }) => (role === 'around' ? text : { kind: 'cue', text }));
 }
 
+/** The cues before a claim’s text, if there is no space for its sentence: “(denied …) ”. */
+function cuesBefore({ sentence, language }: ReportClaim): Line {
+  const cues = cuesOf(sentence?.before);
+  return cues.length === 0 ? [] : [{ kind: 'span', role: 'quote', language, line: ['(', ...cues, ' …)'] }, ' '];
+}
+
+/** The same after its text: “ (… is denied)”. */
+function cuesAfter({ sentence, language }: ReportClaim): Line {
+  const cues = cuesOf(sentence?.after);
+  return cues.length === 0 ? [] : [' ', { kind: 'span', role: 'quote', language, line: ['(… ', ...cues, ')'] }];
+}
+
+function cuesOf(parts: readonly ClaimSentencePart[] = []): Line {
+  const cues = parts.filter(({ role }) => role !== 'around');
+  return joinedLines(
+    cues.map((cue) => cueParts([cue])),
+    ' … ',
+  );
+}
+
 /** The endnote of a claim: where it is, in which source, and whether its text matches. */
 export function noteOf(claim: ReportClaim, { observations }: Pick<Report, 'observations'>): Part {
   const text = (): string => {
@@ -390,12 +410,14 @@ function shortLink([number, { claim, claimId }]: LinkGroup['links'][number], ent
   const words: Line = claim
     ? [
         ' ',
+        ...cuesBefore(claim),
         {
           kind: 'span',
           role: 'quote',
           language: claim.language,
           line: ['“', wordsOf(claim, shortFormLimits.quotation, shortenAtWord), '”'],
         },
+        ...cuesAfter(claim),
         { kind: 'span', role: 'facts', line: [' (', ...speakerOf(claim), ')'] },
       ]
     : [' (no such claim)'];
