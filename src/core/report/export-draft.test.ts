@@ -123,14 +123,14 @@ describe('the place of a span in its file', () => {
     const page = write(paged, 'report-html').text.replaceAll(/\s+/g, ' ');
     expect(
       page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>page iv<\/bdi>; <a /g),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     expect(
       page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>pages iv–v<\/bdi>; <a /g),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     const file = `notice.pdf (2 pages: iv–v; SHA-256 ${'0'.repeat(64)})`;
     expect(page).toContain(`Read from <bdi>${file}</bdi>.`);
     const text = write(paged, 'report-markdown').text.replaceAll('\\', '');
-    expect(text.match(/” \([^)]*; (?:page iv|pages iv–v); \[live source\]/g)).toHaveLength(6);
+    expect(text.match(/” \([^)]*; (?:page iv|pages iv–v); \[live source\]/g)).toHaveLength(8);
     expect(text).toContain(`Read from ${file}.`);
   });
 

@@ -244,10 +244,10 @@ function linkItem(
 }
 
 /** A claim's text in its sentence, with who said it, the live source, and the cues that govern it. */
-export function wordsInSentence(claim: ReportClaim): Line {
+export function wordsInSentence(claim: ReportClaim, max = maxWords): Line {
   const { sentence, place, language, saidBy } = claim;
   const cues = sentence?.cues ?? [];
-  const inside = [...cueParts(sentence?.before), wordsOf(claim, maxWords), ...cueParts(sentence?.after)];
+  const inside = [...cueParts(sentence?.before), wordsOf(claim, max), ...cueParts(sentence?.after)];
   return [
     { kind: 'span', role: 'quote', language, line: ['“', ...inside, '”'] },
     ' ',
@@ -288,7 +288,7 @@ function speakerOf({ saidBy }: ReportClaim): Line {
 }
 
 /** A link to the words on the page of the source. */
-export function liveSource({ address }: ReportClaim): Line {
+function liveSource({ address }: ReportClaim): Line {
   return address === undefined ? [] : ['; ', { kind: 'link', to: address, line: ['live source'] }];
 }
 

@@ -21,7 +21,7 @@ import { countPlaces, verdictPlaces } from '../../review/verdict-places.ts';
 import type { LinkTarget } from '../../review-shape/types.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { finished, parseCsv, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
+import { finished, parseCsv, paragraphsIn, partsOf, torn } from '../written-files.fixtures.ts';
 import { removeGuard } from '../links-csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
 import { markdownText } from '../prose/write-prose.ts';
@@ -127,6 +127,11 @@ describe('the review report', () => {
     expect(text.replaceAll(/[*\\]/g, '')).toContain('Ana Flor (author) replied');
     expect(text).toContain('Statute 12 says so.');
     expect(text, 'who said the quotation').toMatch(/, publisher|explicit speaker|reported/);
+  });
+
+  it('shows the cues that govern the words of a claim', async () => {
+    const text = plain(await textOf(withVerdict(withReview(torn), firstLink, 'question'), 'review-report-html'));
+    expect(text).toContain('(denied …) “the Harbour Council will close the channel”');
   });
 
   it.each(formats.slice(0, 3))('%s shows the change that a reviewer suggests', async (format) => {

@@ -28,7 +28,10 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/findings.ts';
 import { speakerPart } from '../report/entry-prose.ts';
+import { claimSentenceOf, withCues } from '../../check/claim-sentence.ts';
 import { saidBy } from '../../check/in-words.ts';
+import type { ClaimView } from '../../assessment/view.ts';
+import type { Casefile } from '../../casefile/types.generated.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import { suggestionState } from '../../review-shape/thread.ts';
 import {
@@ -403,6 +406,11 @@ const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
   unknown: ' The draft has no casefile, so it cannot be checked which sources the reviewer had.',
 };
 
+/** A text from a passage in quotation marks, with the cues in its sentence that govern it. */
+function quotedWords(text: string, claim: ClaimView | undefined, casefile: Casefile | null): string {
+  return withCues(`“${text}”`, claim && claimSentenceOf(claim, casefileIndex(casefile)));
+}
+
 /** A reviewed target with every verdict on it. `ofAuthor` is the language of the author’s texts. */
 export function placeBlocks(
   { assessment, casefile }: Workspace,
@@ -411,11 +419,10 @@ export function placeBlocks(
 ): readonly Block[] {
   const { title, text, language = ofAuthor, isQuote, inFile, claim } = placeWords(assessment, casefile, place);
   const name = place.target.kind === 'unknown' ? title : targetName(place.target);
+  const words = isQuote ? quotedWords(text, claim, casefile) : text;
   return [
     { kind: 'heading', level: 3, line: [quote(name)] },
-    ...(text === ''
-      ? []
-      : [{ kind: 'paragraph', role: 'statement', line: [quote(isQuote ? `“${text}”` : text, language)] } as const]),
+    ...(text === '' ? [] : [{ kind: 'paragraph', role: 'statement', line: [quote(words, language)] } as const]),
     ...(claim
       ? [{ kind: 'paragraph', role: 'facts', line: saidBy(claim, casefileIndex(casefile)).map(speakerPart) } as const]
       : []),

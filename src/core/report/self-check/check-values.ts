@@ -99,7 +99,6 @@ function valuesOfClaim(claim, number) {
   want[path + 'proposition'] = [string(claim.proposition)];
   want[path + 'claim_kind'] = [choice(claim.claim_kind)];
   want[path + 'representation'] = [choice(claim.representation)];
-  want[path + 'attribution/mode'] = [choice(object(claim.attribution).mode)];
   return want;
 }
 function valuesOfContradictions(file) {
