@@ -8,6 +8,10 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { gradeCaution } from '../casefile/source-facts.ts';
+import { supportingPublishers, supportInWords } from '../check/in-words.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import { modelOf } from '../assessment/model.ts';
+import { listOf, viewPowerBasis } from '../assessment/view.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
@@ -315,12 +319,22 @@ describe('the shape of a report', () => {
     for (const alternative of hypothesis.alternatives) expect(text).toContain(markdownText(alternative));
     for (const { reason } of hypothesis.evidence) expect(text).not.toContain(markdownText(reason));
     expect(text).not.toContain(markdownText(hypothesis.rationale));
-    expect(text).toMatch(/; [1-9]\d* supports?, 0 contradict\./);
+    expect(text).toMatch(/; support: [1-9]\d* claims? from \d+ publishers?; no claim contradicts it\./);
   });
 
   it('shows the cues in the sentence of a claim in the short form', () => {
     const { text } = exportFile(torn, 'report-markdown', { digest: sha256, findings: [], shape: shortShape });
     expect(text).toContain('C-001 \\(**denied** …\\) “the Harbour Council will close the channel” \\(');
+  });
+
+  it.each([fullShape, shortShape])('says how many claims of how many publishers support an entry', (shape) => {
+    const index = casefileIndex(finished.casefile);
+    const claims = modelOf(finished.assessment).claims;
+    const text = markdown(shape);
+    for (const base of listOf(finished.assessment, 'power_bases').map((raw) => viewPowerBasis(raw))) {
+      const publishers = supportingPublishers(base.evidence ?? [], (id) => claims.named(id)?.claim, index);
+      expect(text).toContain(`; support: ${supportInWords(publishers)}; `);
+    }
   });
 
   it('says where the rest is in the short form, and whether it is longer than two pages', () => {
@@ -467,6 +481,18 @@ describe('the tables', () => {
     );
     expect(found).toEqual(wanted);
     expect(rows.every((row) => row.length === linkColumns.length)).toBe(true);
+  });
+
+  it('name the publisher of each claim in the last column', () => {
+    const [head, ...rows] = parseCsv(write(finished, 'links').text).map((row) => row.map(removeGuard));
+    const index = casefileIndex(finished.casefile);
+    expect(head?.at(-1)).toBe('publisher_name');
+    const wanted = rows.map((row) => {
+      const observation = index.observation(Number(row[linkColumns.indexOf('observation_id')]));
+      return index.actor(observation?.publisher_actor_id ?? '')?.names[0] ?? '';
+    });
+    expect(rows.map((row) => row.at(-1))).toEqual(wanted);
+    expect(wanted.filter((name) => name !== '').length).toBeGreaterThan(5);
   });
 
   it('have the same number of cells for a link without a claim', () => {

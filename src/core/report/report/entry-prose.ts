@@ -22,7 +22,6 @@ import {
   languageOfHeading,
   linkGroups,
   rivalSets,
-  shortTally,
   entryGroups,
   type LinkGroup,
   type ReportEntry,
@@ -90,14 +89,15 @@ function glanceLine(entry: ReportEntry): Line {
     {
       kind: 'span',
       role: 'facts',
-      line: [
-        valueOf(entry, 'workflow_state', entry.state),
-        '; ',
-        valueOf(entry, 'evidence', evidenceInWords(entry)),
-        '.',
-      ],
+      line: [valueOf(entry, 'workflow_state', entry.state), '; support: ', ...evidenceLine(entry), '.'],
     },
   ];
+}
+
+/** How many claims of how many publishers support an entry, and how many contradict it, after the word “Support:”. */
+function evidenceLine(entry: ReportEntry): Line {
+  const { support, from, contradict } = evidenceInWords(entry);
+  return [valueOf(entry, 'evidence', support), `${from}; `, valueOf(entry, 'evidence', contradict)];
 }
 
 /** The maximum number of rivals side by side on a page. */
@@ -179,7 +179,7 @@ function fullEntry(entry: ReportEntry, { workspace, report }: EntryContext): Blo
         ? [
             {
               kind: 'folded',
-              summary: ['Evidence: ', valueOf(entry, 'evidence', evidenceInWords(entry))],
+              summary: ['Support: ', ...evidenceLine(entry)],
               blocks: evidence,
             } as const,
           ]
@@ -352,7 +352,8 @@ function shortEntry(entry: ReportEntry, rivals: readonly ReportEntry[]): Block {
     valueOf(entry, 'workflow_state', state),
     '; ',
     ...(isBasis ? [] : [valueOf(entry, 'time_scope', scope), '; ']),
-    valueOf(entry, 'evidence', shortTally(entry)),
+    'support: ',
+    ...evidenceLine(entry),
     '.',
   ];
   const shown = isBasis ? shortenAtWord(statement, shortFormLimits.description) : statement;
