@@ -178,6 +178,17 @@ describe('the review report', () => {
     expect(plain(await textOf(without, 'review-report-html'))).toContain('Verdicts on missing items: 2');
   });
 
+  it('says what each open point is about, not only its IDs', async () => {
+    const text = plain(
+      await textOf(withVerdict(withReview(torn), firstLink, 'question', 'Is it so?'), 'review-report-html'),
+    );
+    const [points = ''] = /Unanswered verdicts: 1.*?Disagreements|Unanswered verdicts: 1.*?Agreement/.exec(text) ?? [];
+    expect(points).toContain(
+      'Rosa questioned that C-001 + supports PB-001: Is it so? About: (denied …) “the Harbour Council',
+    );
+    expect(points).toContain(' · The council can close the north channel.');
+  });
+
   it('shows times without fractions of a second', () => {
     expect(whenInWords('2026-11-26T01:59:00.978Z')).toBe(whenInWords('2026-11-26T01:59:00Z'));
   });
