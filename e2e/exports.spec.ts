@@ -157,7 +157,7 @@ test('a report of 600 links makes its elements when they are opened or printed, 
   await expect(total(alone)).toContainText(counts);
   const links = alone.locator('.links > li');
   await expect(links).toHaveCount(0);
-  await alone.locator('#pb-2').getByText('Evidence: 80 claims support it, 20 claims contradict it').click();
+  await alone.locator('#pb-2').getByText('Support: 16 claims from unknown publishers; 4 claims contradict it').click();
   await expect(links).toHaveCount(100);
   await alone.locator('#claim-5').getByText('Cited by 30 links').click();
   await alone.locator('#claim-5 .citing a[href^="#ih-1-"]').first().click();

@@ -37,9 +37,9 @@ function listedByPage(files: Files): readonly Finding[] {
 }
 
 /** The part of a finding that both have. Only the command has places, and only the application has fixes. */
-function plain({ ruleId, messageId, level, certainty, message, document, path, related, span }: Finding) {
+function plain({ ruleId, messageId, data, level, certainty, message, document, path, related, span }: Finding) {
   return {
-    ...{ ruleId, messageId, level, certainty, message, document, path, related: related.map((at) => at) },
+    ...{ ruleId, messageId, data, level, certainty, message, document, path, related: related.map((at) => at) },
     span: span ? { start: span.start, end: span.end, offset_encoding: 'unicode-code-point' } : null,
   };
 }

@@ -118,9 +118,9 @@ function spanJson({ span }: Finding) {
 }
 
 function findingJson({ finding, entry, spot, related }: PlacedFinding) {
-  const { ruleId, messageId, level, certainty, message, document, path } = finding;
+  const { ruleId, messageId, data, level, certainty, message, document, path } = finding;
   return {
-    ...{ ruleId, messageId, level, certainty, message, document, entry, path },
+    ...{ ruleId, messageId, data, level, certainty, message, document, entry, path },
     ...placeJson(spot),
     related: related.map((other) => ({ path: other.path, ...placeJson(other.spot) })),
     span: spanJson(finding),

@@ -149,7 +149,7 @@ function problemResult(problem: PlacedProblem): Result {
 }
 
 function findingResult({ finding, entry, spot, related }: PlacedFinding): Result {
-  const { ruleId, level, certainty, message, messageId, document, path, span } = finding;
+  const { ruleId, level, certainty, message, messageId, data, document, path, span } = finding;
   const logical = { ...(entry === null ? {} : { name: entry }), fullyQualifiedName: `${document}:${path}` };
   return {
     ...{ id: ruleId, level, certainty },
@@ -157,7 +157,7 @@ function findingResult({ finding, entry, spot, related }: PlacedFinding): Result
       message: { text: message },
       locations: [{ ...locationOf(spot), logicalLocations: [logical] }],
       ...(related.length === 0 ? {} : { relatedLocations: related.map((other) => locationOf(other.spot)) }),
-      properties: { level, certainty, messageId, document, path, ...(span ? { span } : {}) },
+      properties: { level, certainty, messageId, data, document, path, ...(span ? { span } : {}) },
     },
   };
 }

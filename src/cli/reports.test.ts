@@ -27,7 +27,7 @@ interface Result {
   readonly ruleIndex: number;
   readonly level: string;
   readonly kind: string;
-  readonly properties: { readonly level: string; readonly certainty: string };
+  readonly properties: { readonly level: string; readonly certainty: string; readonly data?: unknown };
   readonly locations: readonly [{ readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } }];
 }
 interface Run {
@@ -68,6 +68,19 @@ describe('a report in SARIF', () => {
     const { results } = await sarifOf({ broken, ...Object.fromEntries(desks) });
     const found = new Set(results.map(({ ruleId }) => ruleId));
     expect(rules.map(({ id }) => id).filter((id) => !found.has(id) && id !== 'scope/differs')).toEqual([]);
+  });
+
+  it('gives the values of a message as data, as the JSON report does: the cue that a sentence has, and the claim', async () => {
+    const [example] = rules.find(({ id }) => id === 'support/changed-by-context')?.examples.invalid ?? [];
+    const text = String(example?.casefile?.['/observations/0/passages/0/text']);
+    const named = { ...example?.assessment, '/claims/0/passage_id': passageId(text, sha256) };
+    const torn = writeDesk(readable(workspaceOf({ title: '', ...example, assessment: named })));
+    const isFound = ({ ruleId }: { readonly ruleId?: unknown }) => ruleId === 'support/changed-by-context';
+    const { results } = await sarifOf({ torn });
+    const { files } = await checkAsJson({ torn }, ['torn']);
+    const data = { claimId: 'C-001', cue: 'denied' };
+    expect(results.filter(isFound).map(({ properties }) => properties.data)).toEqual([data]);
+    expect(files[0]?.findings.filter(isFound).map((finding) => finding['data'])).toEqual([data]);
   });
 
   it('names the site if its address is known', async () => {
@@ -137,7 +150,7 @@ const members = {
   report: 'format tool contract caution failOn exitCode counts files',
   file: 'file kind casefile counts problems ignored findings',
   problem: 'code level message file line column pointer',
-  finding: 'ruleId messageId level certainty message document entry path file line column related span',
+  finding: 'ruleId messageId data level certainty message document entry path file line column related span',
   related: 'path file line column',
 };
 const membersOf = (objects: readonly object[]): ReadonlySet<string> =>

@@ -20,6 +20,7 @@ import type { Difference } from './difference.ts';
 import { differenceInWords } from './finding.ts';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { passageId } from '../casefile/hash.ts';
+import { torn } from '../report/written-files.fixtures.ts';
 import { originIn } from '../casefile/origins.fixtures.ts';
 import type { Casefile } from '../casefile/types.generated.ts';
 import { addSources } from '../workspace/add-sources.ts';
@@ -275,6 +276,14 @@ describe('the sentences', () => {
     ]);
     expect(difference?.sentence).toContain('one word removed, including a negation');
   });
+});
+
+it('shows the cues that govern the words of an added or deleted claim', () => {
+  const without = { ...torn, assessment: { ...torn.assessment, claims: [] } };
+  const said = (before: Workspace, after: Workspace) => compareWorkspaces(before, after).map((each) => each.sentence);
+  const words = ': (denied …) “the Harbour Council will close the channel”.';
+  expect(said(torn, without)).toContain(`C-001 was deleted${words}`);
+  expect(said(without, torn)).toContain(`C-001 was added${words}`);
 });
 
 describe('casefiles', () => {

@@ -69,9 +69,10 @@ function compareOrigins(before: JsonObject, after: JsonObject): readonly Differe
 export interface CompareOptions {
   /**
    * The casefiles of the two versions. The names of their actors are marked in word differences. If an actor was given
-   * another ID, references to it do not count as differences.
+   * another ID, references to it do not count as differences. The cues that govern the words of an added or deleted
+   * claim are shown with them.
    */
-  readonly casefiles?: { readonly before: JsonObject | null; readonly after: JsonObject | null };
+  readonly casefiles?: { readonly before: JsonObject | null; readonly after: JsonObject | null } | undefined;
   /** Called after each pair of entries, for progress. */
   readonly onEntry?: (() => void) | undefined;
 }
@@ -94,7 +95,7 @@ export function compareAssessments(
     mapClaimIds(before, (id) => renamed.get(id) ?? id),
     casefiles,
   );
-  return compareDocuments(followed, after, assessmentLists, 'assessment', { names, onEntry });
+  return compareDocuments(followed, after, assessmentLists, 'assessment', { names, onEntry, casefiles });
 }
 
 /** Compares two casefiles: their actors, observations and passages, each by ID. */
@@ -202,7 +203,7 @@ function compareDocuments(
   after: JsonObject,
   lists: readonly ListKind[],
   document: 'assessment' | 'casefile',
-  { names, onEntry }: { readonly names: readonly string[]; readonly onEntry: CompareOptions['onEntry'] },
+  { names, onEntry, casefiles }: Pick<CompareOptions, 'onEntry' | 'casefiles'> & { readonly names: readonly string[] },
 ): readonly Difference[] {
   const kind = document === 'casefile' ? 'casefile' : 'document';
   return Object.keys({ ...before, ...after })
@@ -213,7 +214,7 @@ function compareDocuments(
       if (sameJson(old, fresh)) return [];
       const list = lists.find((candidate) => candidate.list === name);
       if (!list) return compareTopField(document, name, old, fresh, names);
-      const entries = compareEntries(listsOf(list, before, after), names, onEntry);
+      const entries = compareEntries(listsOf(list, before, after), names, onEntry, casefiles);
       // A list that is missing or not a list on one side is reported once, besides its entries.
       const bothLists = isJsonArray(old) && isJsonArray(fresh);
       return bothLists ? entries : [...compareTopField(document, name, old, fresh, []), ...entries];

@@ -2,7 +2,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../json/json.ts';
 import { sameJson } from '../json/same-json.ts';
 import { pointer } from '../json/pointer.ts';
+import { claimSentenceOf, withCues } from '../check/claim-sentence.ts';
 import { fieldName, type SchemaKind } from '../check/fields.ts';
+import { viewClaim } from '../assessment/view.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import type { Casefile } from '../casefile/types.generated.ts';
 import type { Difference } from './difference.ts';
 import { sentenceOf, type Finding, type Part, type Phrase, differenceInWords } from './finding.ts';
 import type { ListKind } from './list-kinds.ts';
@@ -106,16 +110,17 @@ export function compareEntries(
   lists: Lists,
   names: readonly string[],
   onEntry: (() => void) | undefined,
+  casefiles: Casefiles = {},
 ): readonly Difference[] {
   const { kind, pairing } = lists;
   const differences: { readonly at: number; readonly difference: Difference }[] = [
-    ...pairing.removed.map((index) => ({ at: index, difference: oneSided(lists, 'removed', index) })),
+    ...pairing.removed.map((index) => ({ at: index, difference: oneSided(lists, 'removed', index, casefiles.before) })),
     ...pairing.pairs.flatMap((pair) => {
       const difference = compareEntry(lists, pair, names);
       onEntry?.();
       return difference ? [{ at: pair.after, difference }] : [];
     }),
-    ...pairing.added.map((index) => ({ at: index, difference: oneSided(lists, 'added', index) })),
+    ...pairing.added.map((index) => ({ at: index, difference: oneSided(lists, 'added', index, casefiles.after) })),
   ];
   const inOrder = differences.sort((one, other) => one.at - other.at).map(({ difference }) => difference);
   return inSameOrder(pairing.pairs) ? inOrder : [...inOrder, reorderingOf(kind)];
@@ -156,12 +161,32 @@ function phrasesOf(findings: readonly Finding[]) {
   return findings.flatMap(({ phrase }) => (phrase ? [phrase] : []));
 }
 
-function oneSided(lists: Lists, kind: 'added' | 'removed', index: number): Difference {
+/** The casefiles of the two versions. */
+export interface Casefiles {
+  readonly before?: JsonObject | null;
+  readonly after?: JsonObject | null;
+}
+
+/** The sentence around a claim whose label is its words in the source; undefined for anything else. */
+function sentenceAround({ kind }: ListKind, entry: JsonValue, casefile: JsonObject | null | undefined) {
+  if (kind !== 'claim' || !casefile) return undefined;
+  const view = viewClaim(entry);
+  const isQuoted = view.proposition === undefined || view.proposition === view.actual;
+  return isQuoted ? claimSentenceOf(view, casefileIndex(casefile as unknown as Casefile)) : undefined;
+}
+
+function oneSided(
+  lists: Lists,
+  kind: 'added' | 'removed',
+  index: number,
+  casefile: JsonObject | null | undefined,
+): Difference {
   const entries = kind === 'added' ? lists.after : lists.before;
   const entry = entries[index] as JsonValue;
   const label = lists.kind.labelOf(entry);
   const name = upperFirst(lists.kind.nameOf(entry, index));
-  const words = label === undefined ? '.' : `: ${quoteText(label, 120)}.`;
+  const around = sentenceAround(lists.kind, entry, casefile);
+  const words = label === undefined ? '.' : `: ${withCues(quoteText(label, 120), around)}.`;
   const sentence = `${name} was ${kind === 'added' ? 'added' : 'deleted'}${words}`;
   return differenceOf(lists, kind, kind === 'added' ? { after: index } : { before: index }, sentence, []);
 }

@@ -8,7 +8,7 @@ import { compareWorkspaces } from '../compare/compare.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { anyWorkspace } from '../workspace/workspaces.fixtures.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { paragraphsIn, partsOf } from './written-files.fixtures.ts';
+import { paragraphsIn, partsOf, torn } from './written-files.fixtures.ts';
 import type { ProseFormat } from './prose/write-prose.ts';
 import { entriesOf, entryChanges, exportChanges } from './changes-report.ts';
 
@@ -92,6 +92,12 @@ describe('the report of what changed', () => {
     const without = changed({ '/intent_hypotheses': [] });
     expect(await textOf(without, draft)).toMatch(/IH-001, new: .*Evidence: C-00\d . \w+ this: “/);
     expect(await textOf(draft, without)).toMatch(/IH-001, deleted: /);
+  });
+
+  it('shows the cues that govern the words of a claim', async () => {
+    const without = { ...torn, assessment: { ...torn.assessment, intent_hypotheses: [] } };
+    const words = 'C-001 + supports this: (denied …) “the Harbour Council will close the channel”';
+    expect(await textOf(without, torn)).toContain(words);
   });
 
   it('does not count a new ID as a change of the evidence', async () => {

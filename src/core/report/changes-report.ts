@@ -37,7 +37,8 @@ import { wordDifference } from '../compare/words.ts';
 import { oneLine, shortenEnd } from '../text/shorten.ts';
 import { inWords } from './report/names.ts';
 import { casefileIndex } from '../casefile/lookup.ts';
-import { reportClaims, reportPassages } from './report/claims.ts';
+import { reportClaims, reportPassages, type ReportClaim } from './report/claims.ts';
+import { withCues } from '../check/claim-sentence.ts';
 
 // The entry point of the report of changes: writes it in a format, with its name, type and preview.
 
@@ -378,12 +379,17 @@ function linkLine(link: JsonValue | undefined, { language }: ReportEntry, links:
 /** The maximum number of code points of a claim’s text beside a link. */
 const maxWords = 160;
 
+/** The start of a claim’s text, with the cues that govern it. */
+function shortWords({ actual, sentence }: ReportClaim): string {
+  return withCues(`“${shortenEnd(oneLine(actual), maxWords)}”`, sentence);
+}
+
 function linkParts({ effect, reason, claimId, claim }: ReportLink, language: string): Line {
   const does: Line =
     effect === 'supports' || effect === 'contradicts'
       ? [{ kind: 'effect', effect }]
       : ['is linked with an unknown effect to'];
-  const words: Line = claim ? [': ', quote(`“${shortenEnd(oneLine(claim.actual), maxWords)}”`, claim.language)] : [];
+  const words: Line = claim ? [': ', quote(shortWords(claim), claim.language)] : [];
   return [
     quote(claimId),
     ' ',

@@ -8,10 +8,14 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { passageId } from '../casefile/hash.ts';
 import { originWith, pagePlace } from '../casefile/origins.fixtures.ts';
 import { gradeCaution } from '../casefile/source-facts.ts';
+import { supportingPublishers, supportInWords } from '../check/in-words.ts';
+import { casefileIndex } from '../casefile/lookup.ts';
+import { modelOf } from '../assessment/model.ts';
+import { listOf, viewPowerBasis } from '../assessment/view.ts';
 import type { JsonObject, JsonValue } from '../json/json.ts';
 import { workspaceOf } from '../rules/example-workspace.ts';
 import { removeGuard, linkColumns } from './links-csv.ts';
-import { finished, broken, parseCsv, findingsOf } from './written-files.fixtures.ts';
+import { finished, broken, parseCsv, findingsOf, torn } from './written-files.fixtures.ts';
 import { exportFile } from './export-draft.ts';
 import type { TextFormat } from './exported-file.ts';
 import { checkScript } from './self-check/check-script.ts';
@@ -123,14 +127,14 @@ describe('the place of a span in its file', () => {
     const page = write(paged, 'report-html').text.replaceAll(/\s+/g, ' ');
     expect(
       page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>page iv<\/bdi>; <a /g),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     expect(
       page.match(/”<\/bdi> <span class="facts">\(<bdi>[^<]*<\/bdi>, [^<]*; <bdi>pages iv–v<\/bdi>; <a /g),
-    ).toHaveLength(3);
+    ).toHaveLength(4);
     const file = `notice.pdf (2 pages: iv–v; SHA-256 ${'0'.repeat(64)})`;
     expect(page).toContain(`Read from <bdi>${file}</bdi>.`);
     const text = write(paged, 'report-markdown').text.replaceAll('\\', '');
-    expect(text.match(/” \([^)]*; (?:page iv|pages iv–v); \[live source\]/g)).toHaveLength(6);
+    expect(text.match(/” \([^)]*; (?:page iv|pages iv–v); \[live source\]/g)).toHaveLength(8);
     expect(text).toContain(`Read from ${file}.`);
   });
 
@@ -260,6 +264,10 @@ it('leaves our own words in Markdown in their order beside text from right to le
   expect(text).toMatch(/^הנמל 12$/m);
 });
 
+it('leaves a space between the number and the title of an observation in Markdown', () => {
+  expect(write(finished, 'report-markdown').text).toMatch(/^- \*\*Observation 1:\*\* \S/m);
+});
+
 it('gives the IDs of rivals their own direction in Markdown', () => {
   const rivals = ['א1', 'ב2'].map((hypothesis_id) => ({ hypothesis_id, topic: 'Port', hypothesis: hypothesis_id }));
   const assessment = { ...finished.assessment, intent_hypotheses: rivals };
@@ -311,7 +319,22 @@ describe('the shape of a report', () => {
     for (const alternative of hypothesis.alternatives) expect(text).toContain(markdownText(alternative));
     for (const { reason } of hypothesis.evidence) expect(text).not.toContain(markdownText(reason));
     expect(text).not.toContain(markdownText(hypothesis.rationale));
-    expect(text).toMatch(/; [1-9]\d* supports?, 0 contradict\./);
+    expect(text).toMatch(/; support: [1-9]\d* claims? from \d+ publishers?; no claim contradicts it\./);
+  });
+
+  it('shows the cues in the sentence of a claim in the short form', () => {
+    const { text } = exportFile(torn, 'report-markdown', { digest: sha256, findings: [], shape: shortShape });
+    expect(text).toContain('C-001 \\(**denied** …\\) “the Harbour Council will close the channel” \\(');
+  });
+
+  it.each([fullShape, shortShape])('says how many claims of how many publishers support an entry', (shape) => {
+    const index = casefileIndex(finished.casefile);
+    const claims = modelOf(finished.assessment).claims;
+    const text = markdown(shape);
+    for (const base of listOf(finished.assessment, 'power_bases').map((raw) => viewPowerBasis(raw))) {
+      const publishers = supportingPublishers(base.evidence ?? [], (id) => claims.named(id)?.claim, index);
+      expect(text).toContain(`; support: ${supportInWords(publishers)}; `);
+    }
   });
 
   it('says where the rest is in the short form, and whether it is longer than two pages', () => {
@@ -458,6 +481,18 @@ describe('the tables', () => {
     );
     expect(found).toEqual(wanted);
     expect(rows.every((row) => row.length === linkColumns.length)).toBe(true);
+  });
+
+  it('name the publisher of each claim in the last column', () => {
+    const [head, ...rows] = parseCsv(write(finished, 'links').text).map((row) => row.map(removeGuard));
+    const index = casefileIndex(finished.casefile);
+    expect(head?.at(-1)).toBe('publisher_name');
+    const wanted = rows.map((row) => {
+      const observation = index.observation(Number(row[linkColumns.indexOf('observation_id')]));
+      return index.actor(observation?.publisher_actor_id ?? '')?.names[0] ?? '';
+    });
+    expect(rows.map((row) => row.at(-1))).toEqual(wanted);
+    expect(wanted.filter((name) => name !== '').length).toBeGreaterThan(5);
   });
 
   it('have the same number of cells for a link without a claim', () => {

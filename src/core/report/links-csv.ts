@@ -111,6 +111,7 @@ export const linkColumns = [
   'place_in_file',
   'sentence',
   'cues_in_sentence',
+  'publisher_name',
 ] as const;
 
 /** A cell of a table: a text, or a number. */
@@ -134,15 +135,17 @@ export function linkRows({ powerBases, intents, observations }: Report): readonl
       at + 1,
       ...linkCells(link),
       ...claimCells(link.claim, titles),
+      publisherCell(link.claim),
     ]),
   );
 }
 
 /** The columns of the table of claims, in their order: those of a claim in the table of links, and its subjects. */
 export const claimColumns = [
-  ...linkColumns.slice(linkColumns.indexOf('claim_id')),
+  ...linkColumns.slice(linkColumns.indexOf('claim_id'), -1),
   'subject_actor_ids',
   'subject_actor_names',
+  'publisher_name',
 ] as const;
 
 /** Returns every claim as a row, in the document's order. Several subjects of a claim are on a line each. */
@@ -153,6 +156,7 @@ export function claimRows({ claims, observations }: Report): readonly (readonly 
     ...claimCells(claim, titles),
     claim.subjects.map(({ id }) => id).join('\n'),
     claim.subjects.map(({ name }) => name).join('\n'),
+    publisherCell(claim),
   ]);
 }
 
@@ -176,7 +180,7 @@ function linkCells({ effect, reason, claimId }: ReportLink): readonly string[] {
 const anchorWords = { holds: 'holds', differs: 'differs', unknown: 'cannot be checked' } as const;
 
 function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, string>): readonly TableCell[] {
-  if (!claim) return Array<string>(linkColumns.length - 10).fill('');
+  if (!claim) return Array<string>(linkColumns.length - 11).fill('');
   const { actual, proposition, passageId, observation, span, anchor, kind, representation, mode, attributedTo } = claim;
   const { sentence } = claim;
   return [
@@ -196,4 +200,9 @@ function claimCells(claim: ReportClaim | undefined, titles: ReadonlyMap<number, 
     sentence ? [...sentence.before, { text: sentence.own }, ...sentence.after].map(({ text }) => text).join('') : '',
     (sentence?.cues ?? []).map(({ words }) => words).join('; '),
   ];
+}
+
+/** The last column of both tables, so that the columns before it keep their places. */
+function publisherCell(claim: ReportClaim | undefined): string {
+  return claim?.publisher?.name ?? '';
 }

@@ -54,6 +54,15 @@ describe('the tables of a draft', () => {
     expect(claims?.rows).toHaveLength(given.length + 1);
     const start = claims?.rows[1]?.[claimColumns.indexOf('span_start')];
     expect(start).toBe(given[0]?.span.start);
+    // New columns are at the end, so that the others keep their places.
+    expect(claims?.rows[0]?.slice(-3)).toEqual(['subject_actor_ids', 'subject_actor_names', 'publisher_name']);
+    const [observation] = finished.casefile?.observations ?? [];
+    const [publisher] =
+      finished.casefile?.actors.filter((one) => one.actor_id === observation?.publisher_actor_id) ?? [];
+    const ofFirst = claims?.rows.filter(
+      (row) => row[claimColumns.indexOf('observation_id')] === observation?.observation_id,
+    );
+    expect(new Set(ofFirst?.map((row) => row.at(-1)))).toEqual(new Set(publisher?.names.slice(0, 1)));
     expect(sources?.rows[0]).toEqual(sourceColumns);
     const [first] = finished.casefile?.observations ?? [];
     expect(sources?.rows[1]?.slice(0, 3)).toEqual([first?.observation_id, 'yes', first?.title]);

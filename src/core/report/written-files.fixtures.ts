@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { createChecker } from '../check/checker.ts';
+import { workspaceOf } from '../rules/example-workspace.ts';
 import type { Finding } from '../rules/finding.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { strFromU8, unzipSync } from 'fflate';
@@ -15,6 +16,23 @@ const sample = (name: string) =>
 
 export const finished = sample('finished.desk.json');
 export const broken = sample('broken.desk.json');
+
+const [lead, tornWords] = [
+  'The minister denied on Monday that ',
+  'the Harbour Council will close the channel',
+] as const;
+
+/** A draft whose first claim is torn from a sentence that denies it. Supports a power basis and a hypothesis. */
+export const torn = workspaceOf({
+  title: 'Torn',
+  assessment: {
+    '/claims/0/span/start': lead.length,
+    '/claims/0/span/end': lead.length + tornWords.length,
+    '/claims/0/actual': tornWords,
+    '/claims/0/proposition': tornWords,
+  },
+  casefile: { '/observations/0/passages/0/text': `${lead}${tornWords}.` },
+});
 
 const known = new WeakMap<Workspace, readonly Finding[]>();
 

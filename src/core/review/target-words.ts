@@ -94,7 +94,8 @@ function textOf(assessment: JsonObject, { at, target }: Pick<VerdictPlace, 'at' 
   return target.kind === 'entry' ? entryText(value) : '';
 }
 
-function entryText(entry: JsonValue | undefined): string {
+/** The description of a power basis, or the topic and the hypothesis of an intent hypothesis. */
+export function entryText(entry: JsonValue | undefined): string {
   if (!isJsonObject(entry)) return '';
   const { description } = viewPowerBasis(entry);
   const { topic, hypothesis } = viewIntent(entry);

@@ -119,6 +119,8 @@ export interface ReportClaim {
   readonly attributedTo: ActorName | undefined;
   readonly subjects: readonly ActorName[];
   readonly observation: number | undefined;
+  /** The publisher of its observation, as recorded. */
+  readonly publisher: ActorName | undefined;
   readonly passageId: string;
   readonly passage: ReportPassage | undefined;
   /** In code points, the end exclusive; undefined if the document has no valid span. */
@@ -162,6 +164,7 @@ export function reportClaims(
       ...placed(view, passage),
       sentence: claimSentenceOf(view, index),
       saidBy: saidBy(view, index),
+      publisher: observation?.publisher_actor_id ? nameOfActor(index, observation.publisher_actor_id) : undefined,
       language,
       propositionLanguage: view.proposition === view.actual ? language : textLanguage,
       role: roleOf(view.claim_id ? citedBy.get(view.claim_id) : []),

@@ -1,4 +1,5 @@
 /** Power bases and intent hypotheses prepared for reports, in one form for both. */
+import { supportingPublishers, supportInWords } from '../../check/in-words.ts';
 import { counted } from '../../json/words.ts';
 import { pointer, type Pointer } from '../../json/pointer.ts';
 import { listOf, viewIntent, viewPowerBasis, type IntentView, type PowerBasisView } from '../../assessment/view.ts';
@@ -45,6 +46,8 @@ export interface ReportEntry {
   /** Observations that would show that it is wrong. */
   readonly falsifiers: readonly string[];
   readonly links: readonly ReportLink[];
+  /** The publisher of each claim that supports it; undefined for an unknown one. */
+  readonly publishers: readonly (string | undefined)[];
 }
 
 type Evidence = PowerBasisView['evidence'];
@@ -156,27 +159,28 @@ export function firstLinks(
   return { listed: links.slice(0, maxShortLinks), more: Math.max(0, links.length - maxShortLinks) };
 }
 
-/** How many links of an entry have an effect. */
-export function countOfEffect({ links }: ReportEntry, wanted: 'supports' | 'contradicts'): number {
-  return links.filter(({ effect }) => effect === wanted).length;
+/** The evidence of an entry in words, as counts and not as a strength. */
+export interface EvidenceWords {
+  /** “2 claims” */
+  readonly support: string;
+  /** “ from 1 publisher”; '' without a claim. Together with the words before, the figure of the entry’s card. */
+  readonly from: string;
+  /** “no claim contradicts it” */
+  readonly contradict: string;
 }
 
-/** How many claims support and contradict an entry, as counts and not as a strength. */
-export function evidenceInWords(entry: ReportEntry): string {
-  const says = (verb: 'support' | 'contradict'): string => {
-    const n = countOfEffect(entry, `${verb}s`);
-    return `${n === 0 ? 'no claim' : counted(n, 'claim')} ${verb}${n > 1 ? '' : 's'} it`;
+/** How many claims of how many publishers support an entry, and how many claims contradict it. */
+export function evidenceInWords(entry: ReportEntry): EvidenceWords {
+  const claims = (count: number): string => (count === 0 ? 'no claim' : counted(count, 'claim'));
+  const support = claims(entry.publishers.length);
+  // Counted as the supporting ones are: each claim once, without missing ones.
+  const against = new Set(entry.links.flatMap(({ effect, claim }) => (effect === 'contradicts' ? (claim ?? []) : [])))
+    .size;
+  return {
+    support,
+    from: supportInWords(entry.publishers).slice(support.length),
+    contradict: `${claims(against)} contradict${against > 1 ? '' : 's'} it`,
   };
-  return `${says('support')}, ${says('contradict')}`;
-}
-
-/** The same in the short form: “1 supports, 0 contradict”. */
-export function shortTally(entry: ReportEntry): string {
-  const says = (verb: 'support' | 'contradict'): string => {
-    const count = countOfEffect(entry, `${verb}s`);
-    return `${count.toLocaleString('en')} ${verb}${count === 1 ? 's' : ''}`;
-  };
-  return `${says('support')}, ${says('contradict')}`;
 }
 
 /** The power bases and the intent hypotheses of an assessment, each in its order. */
@@ -247,6 +251,14 @@ function shared(view: PowerBasisView | IntentView, index: CasefileIndex, claims:
     state: choiceInWords(view.workflow_state),
     falsifiers: texts(view.falsifiers),
     links: linksOf(view.evidence, claims),
+    publishers: supportingPublishers(
+      view.evidence ?? [],
+      (id) => {
+        const claim = claims.get(id);
+        return claim && { observation_id: claim.observation };
+      },
+      index,
+    ),
   };
 }
 

@@ -22,7 +22,6 @@ import {
   languageOfHeading,
   linkGroups,
   rivalSets,
-  shortTally,
   entryGroups,
   type LinkGroup,
   type ReportEntry,
@@ -90,14 +89,15 @@ function glanceLine(entry: ReportEntry): Line {
     {
       kind: 'span',
       role: 'facts',
-      line: [
-        valueOf(entry, 'workflow_state', entry.state),
-        '; ',
-        valueOf(entry, 'evidence', evidenceInWords(entry)),
-        '.',
-      ],
+      line: [valueOf(entry, 'workflow_state', entry.state), '; support: ', ...evidenceLine(entry), '.'],
     },
   ];
+}
+
+/** How many claims of how many publishers support an entry, and how many contradict it, after the word “Support:”. */
+function evidenceLine(entry: ReportEntry): Line {
+  const { support, from, contradict } = evidenceInWords(entry);
+  return [valueOf(entry, 'evidence', support), `${from}; `, valueOf(entry, 'evidence', contradict)];
 }
 
 /** The maximum number of rivals side by side on a page. */
@@ -179,7 +179,7 @@ function fullEntry(entry: ReportEntry, { workspace, report }: EntryContext): Blo
         ? [
             {
               kind: 'folded',
-              summary: ['Evidence: ', valueOf(entry, 'evidence', evidenceInWords(entry))],
+              summary: ['Support: ', ...evidenceLine(entry)],
               blocks: evidence,
             } as const,
           ]
@@ -244,10 +244,10 @@ function linkItem(
 }
 
 /** A claim's text in its sentence, with who said it, the live source, and the cues that govern it. */
-export function wordsInSentence(claim: ReportClaim): Line {
+export function wordsInSentence(claim: ReportClaim, max = maxWords): Line {
   const { sentence, place, language, saidBy } = claim;
   const cues = sentence?.cues ?? [];
-  const inside = [...cueParts(sentence?.before), wordsOf(claim, maxWords), ...cueParts(sentence?.after)];
+  const inside = [...cueParts(sentence?.before), wordsOf(claim, max), ...cueParts(sentence?.after)];
   return [
     { kind: 'span', role: 'quote', language, line: ['“', ...inside, '”'] },
     ' ',
@@ -288,7 +288,7 @@ function speakerOf({ saidBy }: ReportClaim): Line {
 }
 
 /** A link to the words on the page of the source. */
-export function liveSource({ address }: ReportClaim): Line {
+function liveSource({ address }: ReportClaim): Line {
   return address === undefined ? [] : ['; ', { kind: 'link', to: address, line: ['live source'] }];
 }
 
@@ -299,6 +299,26 @@ function wordsOf({ number, actual }: ReportClaim, max: number, shorten = shorten
 
 function cueParts(parts: readonly ClaimSentencePart[] = []): Line {
   return parts.map(({ text, role }) => (role === 'around' ? text : { kind: 'cue', text }));
+}
+
+/** The cues before a claim’s text, if there is no space for its sentence: “(denied …) ”. */
+function cuesBefore({ sentence, language }: ReportClaim): Line {
+  const cues = cuesOf(sentence?.before);
+  return cues.length === 0 ? [] : [{ kind: 'span', role: 'quote', language, line: ['(', ...cues, ' …)'] }, ' '];
+}
+
+/** The same after its text: “ (… is denied)”. */
+function cuesAfter({ sentence, language }: ReportClaim): Line {
+  const cues = cuesOf(sentence?.after);
+  return cues.length === 0 ? [] : [' ', { kind: 'span', role: 'quote', language, line: ['(… ', ...cues, ')'] }];
+}
+
+function cuesOf(parts: readonly ClaimSentencePart[] = []): Line {
+  const cues = parts.filter(({ role }) => role !== 'around');
+  return joinedLines(
+    cues.map((cue) => cueParts([cue])),
+    ' … ',
+  );
 }
 
 /** The endnote of a claim: where it is, in which source, and whether its text matches. */
@@ -332,7 +352,8 @@ function shortEntry(entry: ReportEntry, rivals: readonly ReportEntry[]): Block {
     valueOf(entry, 'workflow_state', state),
     '; ',
     ...(isBasis ? [] : [valueOf(entry, 'time_scope', scope), '; ']),
-    valueOf(entry, 'evidence', shortTally(entry)),
+    'support: ',
+    ...evidenceLine(entry),
     '.',
   ];
   const shown = isBasis ? shortenAtWord(statement, shortFormLimits.description) : statement;
@@ -390,12 +411,14 @@ function shortLink([number, { claim, claimId }]: LinkGroup['links'][number], ent
   const words: Line = claim
     ? [
         ' ',
+        ...cuesBefore(claim),
         {
           kind: 'span',
           role: 'quote',
           language: claim.language,
           line: ['“', wordsOf(claim, shortFormLimits.quotation, shortenAtWord), '”'],
         },
+        ...cuesAfter(claim),
         { kind: 'span', role: 'facts', line: [' (', ...speakerOf(claim), ')'] },
       ]
     : [' (no such claim)'];

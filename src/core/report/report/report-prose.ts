@@ -31,7 +31,7 @@ import {
   type ReportFindings,
 } from './findings.ts';
 import { anchorsInWords, type ReportClaim, type ReportPassage } from './claims.ts';
-import { entriesBlocks, glanceBlocks, liveSource, noteOf, shortenAtWord, wordsInSentence } from './entry-prose.ts';
+import { entriesBlocks, glanceBlocks, noteOf, shortenAtWord, wordsInSentence } from './entry-prose.ts';
 import type { ReportEntry } from './entries.ts';
 import { dateInWords, inWords } from './names.ts';
 import { hasTooManyLinks, timelineBlocks } from './pictures.ts';
@@ -303,7 +303,7 @@ function claimBlocks(report: Report): readonly Block[] {
 }
 
 function claimPart(claim: ReportClaim, citing: readonly Line[], report: Report): Block {
-  const { number, id, actual, proposition, language, propositionLanguage } = claim;
+  const { number, id, proposition, propositionLanguage } = claim;
   const path = `/claims/${number - 1}`;
   const cited = paragraphOf(
     'citing',
@@ -319,17 +319,7 @@ function claimPart(claim: ReportClaim, citing: readonly Line[], report: Report):
         kind: 'run-in',
         level: 3,
         heading: [{ kind: 'number', number }, ' ', quote(id, undefined, `${path}/claim_id`)],
-        items: [
-          [
-            {
-              kind: 'span',
-              role: 'quote',
-              language,
-              line: ['“', { kind: 'words', claim: number, text: actual, isWhole: true }, '”'],
-            },
-            noteOf(claim, report),
-          ],
-        ],
+        items: [[...wordsInSentence(claim, Infinity), noteOf(claim, report)]],
       },
       sentences('Represents: ', quote(proposition, propositionLanguage, `${path}/proposition`)),
       paragraphOf('facts', ...factsOfClaim(claim, path)),
@@ -344,15 +334,12 @@ function foldedCitations(cited: Block, count: number): Block {
 }
 
 function factsOfClaim(claim: ReportClaim, path: string): Line {
-  const { kind, representation, mode, attributedTo, subjects, observation, passage, span, place } = claim;
+  const { kind, representation, subjects, observation, passage, span, place } = claim;
   const at = `${span?.start} to ${span?.end}`;
   return [
     quote(kind, undefined, `${path}/claim_kind`),
     '; ',
     quote(representation, undefined, `${path}/representation`),
-    '; attribution: ',
-    quote(mode, undefined, `${path}/attribution/mode`),
-    ...(attributedTo ? [', ', quote(inWords(attributedTo))] : []),
     '. ',
     ...(subjects.length === 0
       ? []
@@ -376,9 +363,7 @@ function factsOfClaim(claim: ReportClaim, path: string): Line {
     ...(span
       ? [', characters ', { kind: 'marked', name: 'span', value: String(claim.number), text: at } as const]
       : []),
-    `: ${anchorsInWords[claim.anchor]}`,
-    ...liveSource(claim),
-    '.',
+    `: ${anchorsInWords[claim.anchor]}.`,
   ];
 }
 
@@ -396,7 +381,7 @@ function observationItem({ number, record, publisher, grades }: ReportObservatio
   return {
     id,
     lines: [
-      [{ kind: 'strong', text: `Observation ${number}: ` }, quote(title, language ?? '')],
+      [{ kind: 'strong', text: `Observation ${number}:` }, ' ', quote(title, language ?? '')],
       ...(facts.length === 0 ? [] : [joinedLines(facts, ', ')]),
       ...grades.map(({ name, text, isOfScale }): Line => [`${name}: `, quote(text, isOfScale ? undefined : ofAuthor)]),
     ],

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { SaxesParser } from 'saxes';
-import { finished, findingsOf } from '../written-files.fixtures.ts';
+import { finished, findingsOf, torn } from '../written-files.fixtures.ts';
 import { describe, expect, it } from 'vitest';
 import type { Workspace } from '../../workspace/workspace.ts';
 import { authorsMark, withMarkedTexts } from '../../workspace/authors-texts.fixtures.ts';
@@ -65,7 +65,7 @@ describe('the printed report', () => {
     const own = persian.match(/<(?:p class="statement"|li) dir="auto"><span[^>]*>/g) ?? [];
     expect(own.length).toBeGreaterThan(5);
     expect(own.filter((tag) => !tag.includes(' lang=""'))).toEqual([]);
-    const titles = persian.match(/[Oo]bservation \d+(?:<\/a>, |: <\/bdi><\/b>)<bdi[^>]*>/g) ?? [];
+    const titles = persian.match(/[Oo]bservation \d+(?:<\/a>, |:<\/bdi><\/b> )<bdi[^>]*>/g) ?? [];
     expect(titles.length).toBeGreaterThan(20);
     expect(titles.filter((tag) => !tag.includes(' lang="fa"'))).toEqual([]);
     const reasons = persian.match(/<bdi[^>]* data-in="[^"]*\/reason">/g) ?? [];
@@ -94,6 +94,16 @@ describe('the printed report', () => {
     };
     expect([propositionIn('بسته است'), propositionIn('It is closed.')]).toEqual([' lang="fa"', ' lang=""']);
   });
+});
+
+it('shows each claim in its sentence, with who said it', () => {
+  const [claims = ''] =
+    /<section id="claims">[^]*?<\/section>/.exec(printedReport(torn, { digest: sha256, findings: [] }).markup) ?? [];
+  const text = claims.replaceAll(/<[^>]*>/g, '');
+  expect(text).toContain('“The minister denied on Monday that the Harbour Council will close the channel.”');
+  expect(text).toContain('In the same sentence: “denied” can reverse these words.');
+  expect(text).toContain('Harbour Council, publisher');
+  expect(text).not.toContain('attribution: ');
 });
 
 const page = 'https://example.org/port';

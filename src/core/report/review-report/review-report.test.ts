@@ -21,7 +21,7 @@ import { countPlaces, verdictPlaces } from '../../review/verdict-places.ts';
 import type { LinkTarget } from '../../review-shape/types.generated.ts';
 import { applyEdit } from '../../workspace/apply-edit.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
-import { finished, parseCsv, paragraphsIn, partsOf } from '../written-files.fixtures.ts';
+import { finished, parseCsv, paragraphsIn, partsOf, torn } from '../written-files.fixtures.ts';
 import { removeGuard } from '../links-csv.ts';
 import type { ReviewReportFormat } from '../exported-file.ts';
 import { markdownText } from '../prose/write-prose.ts';
@@ -129,6 +129,11 @@ describe('the review report', () => {
     expect(text, 'who said the quotation').toMatch(/, publisher|explicit speaker|reported/);
   });
 
+  it('shows the cues that govern the words of a claim', async () => {
+    const text = plain(await textOf(withVerdict(withReview(torn), firstLink, 'question'), 'review-report-html'));
+    expect(text).toContain('(denied …) “the Harbour Council will close the channel”');
+  });
+
   it.each(formats.slice(0, 3))('%s shows the change that a reviewer suggests', async (format) => {
     const given = twoReviews();
     const change = { effect: 'contradicts', reason: 'No statute.', at: moment } as const;
@@ -171,6 +176,17 @@ describe('the review report', () => {
     expect(text).toContain('C-001’s proposition changed:');
     const without = applyEdit(twoReviews(), { type: 'unset', path: '/assessment/power_bases/0/evidence/0' });
     expect(plain(await textOf(without, 'review-report-html'))).toContain('Verdicts on missing items: 2');
+  });
+
+  it('says what each open point is about, not only its IDs', async () => {
+    const text = plain(
+      await textOf(withVerdict(withReview(torn), firstLink, 'question', 'Is it so?'), 'review-report-html'),
+    );
+    const [points = ''] = /Unanswered verdicts: 1.*?Disagreements|Unanswered verdicts: 1.*?Agreement/.exec(text) ?? [];
+    expect(points).toContain(
+      'Rosa questioned that C-001 + supports PB-001: Is it so? About: (denied …) “the Harbour Council',
+    );
+    expect(points).toContain(' · The council can close the north channel.');
   });
 
   it('shows times without fractions of a second', () => {

@@ -2,7 +2,7 @@
 import { titleInWords } from '../../assessment/draft-title.ts';
 import { counted } from '../../json/words.ts';
 import { assessmentDigest } from '../../review/contents.ts';
-import { placeWords, targetName } from '../../review/target-words.ts';
+import { entryText, placeWords, targetName } from '../../review/target-words.ts';
 import {
   percentInWords,
   agreementOf,
@@ -28,11 +28,15 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import type { Digest } from '../../casefile/hash.ts';
 import { cautions } from '../report/findings.ts';
 import { speakerPart } from '../report/entry-prose.ts';
+import { claimSentenceOf, withCues } from '../../check/claim-sentence.ts';
 import { saidBy } from '../../check/in-words.ts';
+import type { ClaimView } from '../../assessment/view.ts';
+import type { Casefile } from '../../casefile/types.generated.ts';
 import { casefileIndex } from '../../casefile/lookup.ts';
 import { suggestionState } from '../../review-shape/thread.ts';
 import {
   inEnglish,
+  joinedLines,
   list,
   newestOf,
   quote,
@@ -44,6 +48,8 @@ import {
 } from '../prose/prose.ts';
 import { changeLine, verdictBlocks, verdictLine, whenInWords } from './verdict-lines.ts';
 import type { JsonObject } from '../../json/json.ts';
+import { shortenText } from '../../compare/phrases.ts';
+import { valueAt } from '../../json/pointer.ts';
 import { grouped } from '../../json/grouped.ts';
 import { contradictionTargets, unknownTargets } from '../../review/find-target.ts';
 
@@ -183,12 +189,11 @@ export function reviewReport(workspace: Workspace, digest: Digest): Prose {
   const language = textLanguageOf(workspace);
   const places = verdictPlaces(workspace, digest);
   const names = reviewerNames(reviews);
-  const items = places.flatMap((place) => place.items);
   const blocks = [
     sentences(countsInWords(countPlaces(places))),
     ...list([...verdictCautions, cautions.validation].map((caution) => [caution])),
     facts(`SHA-256 of the assessment that this report is about: ${assessmentDigest(workspace.assessment, digest)}.`),
-    ...section('Open points', openPoints(items, language)),
+    ...section('Open points', openPoints(workspace, places, language)),
     ...section('Disagreements between reviewers', disagreements(places, language)),
     ...section('Agreement', agreementBlocks(authorAgreement(workspace, names, digest), reviewerAgreement(places))),
     ...section('Coverage of the entries', coverageBlocks(entryCoverage(workspace.assessment, places))),
@@ -228,15 +233,21 @@ function moreBlocks(count: number): readonly Block[] {
 }
 
 /** Unanswered verdicts, outdated verdicts, and verdicts on items that no longer exist. */
-function openPoints(items: readonly VerdictItem[], language: string): readonly Block[] {
+function openPoints(workspace: Workspace, places: readonly VerdictPlace[], language: string): readonly Block[] {
+  const placeOf = new Map(places.flatMap((place) => place.items.map((item) => [item, place] as const)));
+  const items = [...placeOf.keys()];
   const group = (title: string, chosen: readonly VerdictItem[], lineOf: (item: VerdictItem) => Line) =>
     chosen.length === 0
       ? []
       : [
           heading(`${title}: ${chosen.length.toLocaleString('en')}`),
-          ...list(chosen.slice(0, maxListed).map(lineOf)),
+          ...list(chosen.slice(0, maxListed).map((item) => [...lineOf(item), ...about(item)])),
           ...moreBlocks(chosen.length),
         ];
+  const about = (item: VerdictItem): Line => {
+    const place = placeOf.get(item);
+    return place ? aboutLine(workspace, place, language) : [];
+  };
   return [
     ...group(
       'Unanswered verdicts',
@@ -255,6 +266,26 @@ function openPoints(items: readonly VerdictItem[], language: string): readonly B
     ),
   ];
 }
+
+/** The words that an open point is about: of its claim, and of the entry of its link. Its sentence names only IDs. */
+function aboutLine({ assessment, casefile }: Workspace, place: VerdictPlace, ofAuthor: string): Line {
+  const { at, target } = place;
+  // The sentence about an unknown quotes it.
+  if (!at || target.kind === 'unknown') return [];
+  const { text, language = ofAuthor, isQuote, claim } = placeWords(assessment, casefile, place);
+  const words = shortenText(text, maxWords);
+  const statement =
+    target.kind === 'link' ? shortenText(entryText(valueAt(assessment, entryPathOf(at))), maxWords) : '';
+  const lines: readonly Line[] = [
+    ...(words === '' ? [] : [[quote(isQuote ? quotedWords(words, claim, casefile) : words, language)]]),
+    ...(statement === '' ? [] : [[quote(statement, ofAuthor)]]),
+  ];
+  if (lines.length === 0) return [];
+  return [' ', { kind: 'span', role: 'facts', line: ['About: ', ...joinedLines(lines, ' · ')] }];
+}
+
+/** The maximum number of characters of a text in an open point. */
+const maxWords = 120;
 
 function heading(words: string): Block {
   return { kind: 'heading', level: 3, line: [words] };
@@ -403,6 +434,11 @@ const casefileInWords: Readonly<Record<ReviewedVersion['casefile'], string>> = {
   unknown: ' The draft has no casefile, so it cannot be checked which sources the reviewer had.',
 };
 
+/** A text from a passage in quotation marks, with the cues in its sentence that govern it. */
+function quotedWords(text: string, claim: ClaimView | undefined, casefile: Casefile | null): string {
+  return withCues(`“${text}”`, claim && claimSentenceOf(claim, casefileIndex(casefile)));
+}
+
 /** A reviewed target with every verdict on it. `ofAuthor` is the language of the author’s texts. */
 export function placeBlocks(
   { assessment, casefile }: Workspace,
@@ -411,11 +447,10 @@ export function placeBlocks(
 ): readonly Block[] {
   const { title, text, language = ofAuthor, isQuote, inFile, claim } = placeWords(assessment, casefile, place);
   const name = place.target.kind === 'unknown' ? title : targetName(place.target);
+  const words = isQuote ? quotedWords(text, claim, casefile) : text;
   return [
     { kind: 'heading', level: 3, line: [quote(name)] },
-    ...(text === ''
-      ? []
-      : [{ kind: 'paragraph', role: 'statement', line: [quote(isQuote ? `“${text}”` : text, language)] } as const]),
+    ...(text === '' ? [] : [{ kind: 'paragraph', role: 'statement', line: [quote(words, language)] } as const]),
     ...(claim
       ? [{ kind: 'paragraph', role: 'facts', line: saidBy(claim, casefileIndex(casefile)).map(speakerPart) } as const]
       : []),

@@ -260,7 +260,8 @@ describe('the report’s own check', () => {
       ['<h4 class="effect contradicts">× C', '<h4 class="effect supports">+ C'],
       ['× Contradicting evidence', '+ Supporting evidence'],
       ['data-effect="contradicts"', 'data-effect="supports"'],
-      [/(\/evidence">)\d+ support/, '$199 support'],
+      [/(\/evidence">)\d+ claim/, '$199 claim'],
+      [/(\/evidence">)\d+ (claims? contradict)/, '$199 $2'],
       [/(\/description">[^<]{40})[^<]*/, '$1…'],
       [/(\/explanation">)/, '$1Not '],
       [/(\/time_scope">[^<]*)2026/, '$12024'],
@@ -302,8 +303,8 @@ describe('the report’s own check', () => {
         [/(evidence\/9\/reason">)/, '$1Not ', 'the reason of link'],
         [/<li id="ih-1-20">[^]*?<\/li>/, '', 'is missing'],
         [
-          />\d+ claims support it, (\d+ claims contradict it<\/bdi><\/summary>)/,
-          '>9 claims support it, $1',
+          />\d+ claims?(<\/bdi>[^<]*<bdi[^>]*>\d+ claims? contradicts? it<\/bdi><\/summary>)/,
+          '>9 claims$1',
           'the evidence',
         ],
       ] as const;

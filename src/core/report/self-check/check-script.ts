@@ -219,7 +219,7 @@ function checkEntry(of, numberOf, claims, words) {
   var shown = document.getElementById(of.place), article = whole(shown), want = valuesOfEntry(of);
   if (!article) return false;
   if (article !== shown) wordsDiffer(article, claims, words);
-  if (article.querySelector('summary')) want[of.path + '/evidence'] = [tally(of.entry)];
+  if (article.querySelector('summary')) want[of.path + '/evidence'] = tally(of);
   var faults = differences(article, want).concat(linkFaults(article, of, numberOf)), links = linksShown(of).length;
   return tell(of.place, faults, 'the text' + (links === 0 ? ' is' : ' and ' + all(links, 'evidence link') + ' are') + ' as in the assessment file.');
 }

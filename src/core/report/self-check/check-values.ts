@@ -33,24 +33,30 @@ function signed(effect) {
   if (effect === '') return 'is linked with an unknown effect to';
   return (effect === 'supports' ? '+ ' : effect === 'contradicts' ? '× ' : '') + effect;
 }
-function tally(entry) {
-  function does(verb) {
-    var n = array(entry.evidence).filter(function (link) { return effectOf(link) === verb + 's'; }).length;
-    if (data.short) return n.toLocaleString('en') + ' ' + verb + (n === 1 ? 's' : '');
-    return (n === 0 ? 'no claim ' : n.toLocaleString('en') + (n === 1 ? ' claim ' : ' claims ')) + verb + (n > 1 ? '' : 's') + ' it';
+function tally(of) {
+  function numberOf(effect) {
+    var ids = Object.create(null);
+    array(of.entry.evidence).forEach(function (link) {
+      var id = string(object(link).claim_id);
+      if (effectOf(link) === effect && of.claims[id]) ids[id] = true;
+    });
+    return Object.keys(ids).length;
   }
-  return does('support') + ', ' + does('contradict');
+  function claims(n) { return n === 0 ? 'no claim' : n.toLocaleString('en') + (n === 1 ? ' claim' : ' claims'); }
+  var against = numberOf('contradicts');
+  return [claims(numberOf('supports')), claims(against) + ' contradict' + (against > 1 ? '' : 's') + ' it'];
 }
 var kinds = {
   intent_hypotheses: { place: 'ih-', id: 'hypothesis_id', statement: 'hypothesis' },
   power_bases: { place: 'pb-', id: 'power_basis_id', statement: 'description' }
 };
 function entriesOf(file) {
-  var entries = [];
+  var entries = [], claims = Object.create(null);
+  array(file.claims).forEach(function (raw) { var id = string(object(raw).claim_id); if (id) claims[id] = true; });
   Object.keys(kinds).forEach(function (list) {
     array(file[list]).forEach(function (raw, i) {
       var entry = object(raw), kind = kinds[list];
-      entries.push({ entry: entry, list: list, path: '/' + list + '/' + i, place: kind.place + (i + 1), id: string(entry[kind.id]) });
+      entries.push({ entry: entry, list: list, path: '/' + list + '/' + i, place: kind.place + (i + 1), id: string(entry[kind.id]), claims: claims });
     });
   });
   return entries;
@@ -81,7 +87,7 @@ function valuesOfEntry(of) {
     put('alternatives', strings(entry.alternatives));
   }
   if (data.short) {
-    put('evidence', [tally(entry)]);
+    put('evidence', tally(of));
     return want;
   }
   put('falsifiers', strings(entry.falsifiers));
@@ -99,7 +105,6 @@ function valuesOfClaim(claim, number) {
   want[path + 'proposition'] = [string(claim.proposition)];
   want[path + 'claim_kind'] = [choice(claim.claim_kind)];
   want[path + 'representation'] = [choice(claim.representation)];
-  want[path + 'attribution/mode'] = [choice(object(claim.attribution).mode)];
   return want;
 }
 function valuesOfContradictions(file) {
@@ -118,7 +123,7 @@ function valuesOfSummary(entries) {
     want[of.path + '/' + kinds[of.list].id] = [of.id];
     want[of.path + '/' + kinds[of.list].statement] = [string(of.entry[kinds[of.list].statement])];
     want[of.path + '/workflow_state'] = [choice(of.entry.workflow_state)];
-    want[of.path + '/evidence'] = [tally(of.entry)];
+    want[of.path + '/evidence'] = tally(of);
   });
   return want;
 }`;
