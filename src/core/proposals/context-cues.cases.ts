@@ -63,6 +63,9 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Ideas for later:\n– [The Harbour Council opens a museum].',
     'Shelved by the assembly:\n– [the Harbour Council buys a dredger].',
     'The draft, which nobody has signed, suggests that [the Harbour Council pays the pilots].',
+    'According to the draft contract, [the Harbour Council pays the pilots].',
+    'According to the lawyer of the crew, [the Harbour Council pays nobody].',
+    '[The Harbour Council sold the barge], according to a planner who asked for anonymity.',
   ],
   fr: [
     'Si la crue dépasse la cote de six mètres, [le Conseil du port fermera le chenal nord].',
@@ -91,6 +94,8 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Faute de quoi [le Conseil du port fermera la barre].',
     'Pistes évoquées :\n– [le Conseil du port ouvre un musée].',
     'Rien n’indique que [le Conseil du port ait signé le bail].',
+    'Selon le contractant, [le Conseil du port paie les pilotes].',
+    'Selon le projet de contrat, [le Conseil du port paie les pilotes].',
   ],
   es: [
     'El ministro negó el lunes que [el Consejo del Puerto vaya a cerrar el canal norte].',
@@ -118,6 +123,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'De lo contrario, [el Consejo del Puerto cerrará la barra].',
     'Ideas para otro año:\n– [el Consejo del Puerto abre un museo].',
     'Nada indica que [el Consejo del Puerto firmara el contrato].',
+    'Según el contratista, [el Consejo del Puerto paga a los pilotos].',
   ],
   de: [
     'Die Lage ist ruhig. Der Sprecher sagte es. [Der Hafenrat übergibt die Schleusen] nicht.',
@@ -146,6 +152,9 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     '[Der Bund habe die Zölle gesenkt], so lautet ein unbestätigter Bericht.',
     'Nur wenn beide Kammern zustimmen, [tritt der Vertrag in Kraft].',
     'Der Rat sprach sich dagegen aus, dass [die Stadt das Freibad übernimmt].',
+    'Laut Planern [öffnet der Hafenrat die Schleuse um sechs].',
+    'Laut Vertragsgegnern [zahlt der Hafenrat die Lotsen].',
+    'Laut Vertragsentwurf [zahlt der Hafenrat die Lotsen].',
   ],
   ru: [
     'Министр в понедельник опроверг, что [Портовый совет закроет северный канал].',
@@ -170,6 +179,8 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Редакция извинилась за сообщение о том, что [театр продал здание].',
     'Поговаривают, что [лодочник нашёл клад].',
     'Планируется, что [область передаст музею архив].',
+    'Согласно источнику в порту, [Портовый совет продал баржу].',
+    'Согласно договоренности сторон, о которой никто не слышал, [Портовый совет продал баржу].',
   ],
   uk: [
     'Міністр у понеділок заперечив, що [Портова рада закриє північний канал].',
@@ -187,6 +198,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Кажуть, ніби [млин продано чужинцям].',
     'Рада відхилила пропозицію, щоб [громада купила котельню].',
     'Компанія обіцяє [відремонтувати міст].',
+    'Згідно з джерелом у порту, [Портова рада продала баржу].',
   ],
   ar: [
     'نفى الوزير يوم الاثنين أن [مجلس الميناء سيغلق القناة الشمالية].',
@@ -368,6 +380,11 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'The trip to the islands took a day, because [the Harbour Council had closed the short channel].',
     'More than a year had passed when [the Harbour Council found the seal].',
     'The request came late, but [the Harbour Council granted it].',
+    'According to the schedule, [the Harbour Council opens the bar at six].',
+    '[The Harbour Council pays the pilots], according to the signed contract.',
+    'According to the minutes of 4 May, [the Harbour Council sold the barge].',
+    'The work went according to plan, and [the Harbour Council reopened the lock].',
+    'Under the treaty and according to its timetable, [the Harbour Council hands over the locks].',
   ],
   fr: [
     'Personne ne doute que [le Conseil du port peut fermer le chenal].',
@@ -392,6 +409,10 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'Sans attendre, [le Conseil du port a rouvert la barre].',
     'La demande est arrivée tard, mais [le Conseil du port l’a acceptée].',
     'L’offre a été retirée ; [le Conseil du port a gardé la drague].',
+    'Selon le calendrier signé en mai, [le Conseil du port ouvre la barre à six heures].',
+    '[Le Conseil du port paie les pilotes], selon le contrat.',
+    'D’après le procès-verbal, [le Conseil du port a vendu la barge].',
+    'Selon l’accord de 1931, [le Conseil du port nomme les pilotes].',
   ],
   es: [
     'Nadie duda de que [el Consejo del Puerto puede cerrar el canal].',
@@ -414,6 +435,10 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'La solicitud llegó tarde, pero [el Consejo del Puerto la aceptó].',
     'La oferta se retiró; [el Consejo del Puerto se quedó con la draga].',
     'El Consejo del Puerto no dejó de [cobrar las tasas].',
+    'Según el calendario, [el Consejo del Puerto abre la barra a las seis].',
+    '[El Consejo del Puerto paga a los pilotos], según el contrato firmado.',
+    'De acuerdo con la ley, [el Consejo del Puerto nombra a los pilotos].',
+    'Según lo acordado, [el Consejo del Puerto vendió la barcaza].',
   ],
   de: [
     'Er lehnte ein Interview ab, bestätigte aber, dass [der Hafenrat vierzig Leute entlassen hat].',
@@ -435,6 +460,10 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     '[Die Wache löschte den Brand in Halle 3], ohne dass jemand verletzt wurde.',
     'Wie geplant [eröffnete die Kreisbahn am Montag die Strecke nach Ulzen].',
     'Kaum war das Eis weg, [nahm die Reederei den Betrieb auf].',
+    'Laut Fahrplan [öffnet der Hafenrat die Schleuse um sechs].',
+    'Laut dem Vertrag vom Mai [zahlt der Hafenrat die Lotsen].',
+    '[Der Hafenrat ernennt die Lotsen], laut Gesetz auf drei Jahre.',
+    'Dem Protokoll zufolge [verkaufte der Hafenrat den Kahn].',
   ],
   ru: [
     'Никто не сомневается, что [Портовый совет может закрыть канал].',
@@ -453,6 +482,9 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'Министр не скрывал, что [ведомство потратило резерв].',
     '[Дорожники открыли тоннель], хотя эксперты сомневались в сроках.',
     'Ни минуты не колеблясь, [пилот повернул к берегу].',
+    'Согласно графику, [Портовый совет открывает шлюз в шесть].',
+    '[Портовый совет платит лоцманам], согласно договору.',
+    'Согласно утверждённому плану, [Портовый совет углубляет канал].',
   ],
   uk: [
     'Ніхто не сумнівається, що [Портова рада може закрити канал].',
@@ -465,6 +497,8 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'Не чекаючи світанку, [рибалки вийшли в море].',
     'Міністр, який раніше відмовлявся говорити, [підписав угоду].',
     'Газета «Чутки» написала, що [цирк поїхав].',
+    'Згідно з графіком, [Портова рада відкриває шлюз о шостій].',
+    '[Портова рада платить лоцманам], згідно з договором.',
   ],
   ar: [
     'لا أحد يشك في أن [مجلس الميناء يستطيع إغلاق القناة].',
