@@ -161,6 +161,7 @@ type Lists =
   | 'verbs'
   | 'near'
   | 'front'
+  | 'opening'
   | 'after'
   | 'rest'
   | 'tag'
@@ -264,6 +265,7 @@ function compiled(data: CueWords): Cues {
     verbs: compile(data.verbs, attached),
     near: compile(data.near, attached),
     front: compile(data.front, attached),
+    opening: compile(data.opening),
     after: compile(data.after),
     rest: compile(data.rest),
     tag: compile(data.tag),
@@ -357,6 +359,8 @@ function cuesBefore(cues: Cues, { raw, before, own: span, isDependent }: BeforeS
       kind === 'conditional' && (cues.leadsOn.test(clause) || (cues.past.test(piece) && cues.past.test(clause + span)));
     if (!contrasts) addGroup(afterThat.exec(piece), from, kind, add);
   }
+  for (const { kind, atStart } of isJoined && from === 0 ? cues.opening : [])
+    addGroup(atStart.exec(piece), 0, kind, add);
   if (wordCount(clause) > 1) return;
   if (last.mark === ':') {
     const lastClause = Math.max(

@@ -38,6 +38,8 @@ export interface CueWords {
   readonly bare: string;
   /** First words of a clause or phrase, before the span’s clause or after it. */
   readonly front: Phrases;
+  /** First words of the sentence, in the clause before the span’s, such as “steigt der” in a German condition. */
+  readonly opening?: Phrases;
   /** Words that begin at once after the span. */
   readonly after: Phrases;
   /** Words anywhere in the rest of the span’s clause. */

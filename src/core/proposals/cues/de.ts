@@ -48,11 +48,15 @@ export const de: CueWords = {
   bare: 'kein, keine, keinen, keinem, keiner, weder',
   front: {
     conditional:
-      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung, mit ausnahme, bis, aber nur wenn, außer wenn',
+      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung, mit ausnahme, bis, aber nur wenn, außer wenn, bei stimmengleichheit/bedarf/nichtzahlung/zuwiderhandlung',
     alleged:
-      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, wie man sich/hört, wie es heißt, _ … zufolge',
+      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht/meinung/darstellung/auffassung/einschätzung/überzeugung/lesart, anscheinend, gerüchten zufolge, wie man sich/hört, wie es heißt, _ … zufolge',
     uncertain: 'vielleicht, möglicherweise, vermutlich, wahrscheinlich, theoretisch, womöglich, um ein haar',
     denied: 'fälschlich, fälschlicherweise, zu unrecht',
+  },
+  opening: {
+    conditional:
+      'steigt/sinkt/fällt/scheitert/kommt/tritt/wird/werden/zahlt/bricht/reicht/fehlt/gelingt/misslingt/verweigert/erteilt/versagt/reißt/endet/überschreitet/unterschreitet/verstößt/verletzt der/die/das/ein/eine/es/er/sie/kein/keine/diese/dieser/dieses',
   },
   after: {
     negated: 'nicht, nie, niemals, nicht mehr, kein, keine, keinen, keineswegs, mitnichten',

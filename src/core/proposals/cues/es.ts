@@ -18,7 +18,7 @@ export const es: CueWords = {
     denied:
       'no hay pruebas, no hay evidencia, ninguna prueba, nieg*, negó/negaron/negaba/negar/negado/negando, desmient*, desminti*, desmentido, falso, falsa, mentira, no es cierto, no es verdad, rechaz*, refut*, dud*, descart*, incorrecto, erróneo, bulo*, desech*, retract*, invención, invento, fábula*, fantasía*, patraña*, leyenda*, fingi*, finge*, rectific*, nada indica/prueba/demuestra, sin fundamento, desestim*',
     alleged:
-      'aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén, la especie/voz, hipótesis/idea/teoría/tesis/impresión de, imput*, se dice, parece*, no está claro, habladur*, aclar*',
+      'sostien*/sostuv*/sosten* que, aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén, la especie/voz, hipótesis/idea/teoría/tesis/impresión de, imput*, se dice, parece*, no está claro, habladur*, aclar*',
     uncertain:
       'posible, probable, improbable, puede ser, quiz*, propone*, propuso, pid*, pidi*, exig*, recomend*, dese*, ordenó/ordena/ordenan/ordenaron, promet*, cabe la posibilidad, es preciso/necesario, por ver/demostrar/probar/confirmar/aclarar/determinar/verificar, amenaz*',
   },
