@@ -66,6 +66,11 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'According to the draft contract, [the Harbour Council pays the pilots].',
     'According to the lawyer of the crew, [the Harbour Council pays nobody].',
     '[The Harbour Council sold the barge], according to a planner who asked for anonymity.',
+    'The mayor denied, according to the minutes, that [the Harbour Council sold the barge].',
+    'The mayor denied according to the minutes that [the Harbour Council sold the barge].',
+    'According to the minutes, the mayor denied that [the Harbour Council sold the barge].',
+    'According to the contract, if the river rises, [the Harbour Council closes the bar].',
+    '[The Harbour Council sold the barge], according to the plan’s critics.',
   ],
   fr: [
     'Si la crue dépasse la cote de six mètres, [le Conseil du port fermera le chenal nord].',
@@ -96,6 +101,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Rien n’indique que [le Conseil du port ait signé le bail].',
     'Selon le contractant, [le Conseil du port paie les pilotes].',
     'Selon le projet de contrat, [le Conseil du port paie les pilotes].',
+    'Le maire a nié, selon le procès-verbal, que [le Conseil du port ait vendu la barge].',
   ],
   es: [
     'El ministro negó el lunes que [el Consejo del Puerto vaya a cerrar el canal norte].',
@@ -126,6 +132,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Según el contratista, [el Consejo del Puerto paga a los pilotos].',
     'La oposición sostiene que [el Consejo del Puerto vendió el faro].',
     'El sindicato sostuvo, sin pruebas, que [el Consejo del Puerto cobró dos veces].',
+    'El alcalde negó, según el acta, que [el Consejo del Puerto vendiera la barcaza].',
   ],
   de: [
     'Die Lage ist ruhig. Der Sprecher sagte es. [Der Hafenrat übergibt die Schleusen] nicht.',
@@ -164,6 +171,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Nach Auffassung der Werft [haftet der Hafenrat für den Schaden].',
     'Wird der Damm nicht erneuert, [schließt der Hafenrat den Südkai].',
     'Bei Nichtzahlung der Gebühr [legt der Hafenrat das Schiff an die Kette].',
+    'Der Bürgermeister bestritt laut Protokoll, dass [der Hafenrat den Kahn verkauft hat].',
   ],
   ru: [
     'Министр в понедельник опроверг, что [Портовый совет закроет северный канал].',
@@ -193,6 +201,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Пока суд не вынес решение, [Портовый совет не платит лоцманам].',
     '[Портовый совет хранит ключи], пока суд не вынес решение.',
     'Пока совет депутатов не утвердил устав, [Портовый совет управляет шлюзами].',
+    'Мэр отрицал, согласно протоколу, что [Портовый совет продал баржу].',
   ],
   uk: [
     'Міністр у понеділок заперечив, що [Портова рада закриє північний канал].',
@@ -213,6 +222,7 @@ export const torn: Readonly<Record<string, readonly string[]>> = {
     'Згідно з джерелом у порту, [Портова рада продала баржу].',
     'Поки суд не виніс рішення, [Портова рада не платить лоцманам].',
     '[Портова рада береже ключі], доки суд не виніс рішення.',
+    'Мер заперечив, згідно з протоколом, що [Портова рада продала баржу].',
   ],
   ar: [
     'نفى الوزير يوم الاثنين أن [مجلس الميناء سيغلق القناة الشمالية].',
@@ -399,6 +409,7 @@ export const sound: Readonly<Record<string, readonly string[]>> = {
     'According to the minutes of 4 May, [the Harbour Council sold the barge].',
     'The work went according to plan, and [the Harbour Council reopened the lock].',
     'Under the treaty and according to its timetable, [the Harbour Council hands over the locks].',
+    'According to the minutes, the mayor said that [the Harbour Council sold the barge].',
   ],
   fr: [
     'Personne ne doute que [le Conseil du port peut fermer le chenal].',

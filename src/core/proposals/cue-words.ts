@@ -22,6 +22,8 @@ export interface CueWords {
   readonly subordinates?: string;
   /** Idioms that contain a cue and are none, such as “nobody doubts”. */
   readonly idioms: string;
+  /** Phrases such as “according to the schedule”, which give a source and distance nothing. */
+  readonly sources?: string;
   /** Verbs of speech that neither doubt nor deny. */
   readonly says: string;
   /** Verbs and nouns before a clause, which follows at once or after a word of `that`. */
