@@ -161,6 +161,7 @@ type Lists =
   | 'verbs'
   | 'near'
   | 'front'
+  | 'opening'
   | 'after'
   | 'rest'
   | 'tag'
@@ -188,6 +189,7 @@ interface Cues extends Readonly<Record<Lists, readonly Compiled[]>> {
   readonly doubts: RegExp;
   readonly past: RegExp;
   readonly idioms: RegExp;
+  readonly sources: RegExp;
   /** A relative clause between two commas. Its words speak of the noun before it. */
   readonly relative: RegExp;
   /** Whether a capital letter inside a sentence begins a name. */
@@ -252,6 +254,8 @@ function compiled(data: CueWords): Cues {
     relative: new RegExp(String.raw`[,،]\s+${phrasesSource(data.relative ?? '')}[^,،;:.]{1,90}[,،]`, 'gu'),
     capitalsAreNames: data.hasCapitalNouns !== true,
     idioms: new RegExp(phrasesSource(data.idioms, attached), 'gu'),
+    // “According to the plan’s critics” has another source.
+    sources: new RegExp(`${phrasesSource(data.sources ?? '')}(?![’']s)`, 'gu'),
     leadsOn: new RegExp(String.raw`^(?:\s+${letter}+){0,3}?,?\s+${that}\s*$`, 'u'),
     endsWithJoined: new RegExp(attached ? String.raw`(?<!${letter})${attached}(?!ال|ה)${letter}{3,}\s*$` : '(?!)', 'u'),
     hasCommaBeforeThat: data.hasCommaBeforeThat === true,
@@ -264,6 +268,7 @@ function compiled(data: CueWords): Cues {
     verbs: compile(data.verbs, attached),
     near: compile(data.near, attached),
     front: compile(data.front, attached),
+    opening: compile(data.opening),
     after: compile(data.after),
     rest: compile(data.rest),
     tag: compile(data.tag),
@@ -277,12 +282,12 @@ function compiled(data: CueWords): Cues {
 }
 
 /**
- * Blanks quotation marks, idioms, what is between brackets, relative clauses between commas, and insertions such as
- * “, on Monday,” before “that”.
+ * Blanks quotation marks, idioms, sources, what is between brackets, relative clauses between commas, and insertions
+ * such as “, on Monday,” before “that”.
  */
 function withoutInsertions(
   text: string,
-  { idioms, relative, startsWithThat, startsClause, startsSubordinate, hasCommaBeforeThat, says, verbs }: Cues,
+  { idioms, sources, relative, startsWithThat, startsClause, startsSubordinate, hasCommaBeforeThat, says, verbs }: Cues,
 ): string {
   const unquoted = blank(blank(text, /[“”„«»"‹›]/gu), /\([^()]*\)|\[[^[\]]*\]/gu);
   /** “…, the minister denied, that”: where a comma before “that” is a rule, this is not an insertion. */
@@ -291,7 +296,7 @@ function withoutInsertions(
   const main = unquoted.replaceAll(relative, (match, at: number) =>
     leadsOn(match) && startsWithThat.test(unquoted.slice(at + match.length)) ? match : ' '.repeat(match.length),
   );
-  const result = blank(main, idioms);
+  const result = blank(blank(main, idioms), sources);
   return result.replaceAll(/[,،][^,،.;:]{1,60}[,،](?=\s)/gu, (match, at: number) => {
     const before = result.slice(0, at);
     const isClause =
@@ -357,6 +362,8 @@ function cuesBefore(cues: Cues, { raw, before, own: span, isDependent }: BeforeS
       kind === 'conditional' && (cues.leadsOn.test(clause) || (cues.past.test(piece) && cues.past.test(clause + span)));
     if (!contrasts) addGroup(afterThat.exec(piece), from, kind, add);
   }
+  for (const { kind, atStart } of isJoined && from === 0 ? cues.opening : [])
+    addGroup(atStart.exec(piece), 0, kind, add);
   if (wordCount(clause) > 1) return;
   if (last.mark === ':') {
     const lastClause = Math.max(

@@ -22,6 +22,8 @@ export interface CueWords {
   readonly subordinates?: string;
   /** Idioms that contain a cue and are none, such as “nobody doubts”. */
   readonly idioms: string;
+  /** Phrases such as “according to the schedule”, which give a source and distance nothing. */
+  readonly sources?: string;
   /** Verbs of speech that neither doubt nor deny. */
   readonly says: string;
   /** Verbs and nouns before a clause, which follows at once or after a word of `that`. */
@@ -38,6 +40,8 @@ export interface CueWords {
   readonly bare: string;
   /** First words of a clause or phrase, before the span’s clause or after it. */
   readonly front: Phrases;
+  /** First words of the sentence, in the clause before the span’s, such as “steigt der” in a German condition. */
+  readonly opening?: Phrases;
   /** Words that begin at once after the span. */
   readonly after: Phrases;
   /** Words anywhere in the rest of the span’s clause. */

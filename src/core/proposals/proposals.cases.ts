@@ -163,6 +163,24 @@ a full name without the office before it | Spokesperson Mira Tovan said: “[The
 a full name without an office of two words before it | Governor General Mira Tovan said: “[The harbour is closed.]” | explicit-speaker “Mira Tovan”
 a company whose name begins as an office | Ambassador Theatre Group said: “[The harbour is closed.]” | explicit-speaker “Ambassador Theatre Group”
 the person after the office and its place | The head of Lower Selm, Governor Mira Tovan, said on Monday that [the harbour is closed]. | reported-speaker “Mira Tovan”
+the person before “he said” | Selm’s minister, Mira Tovan, denied any link. “[It is routine],” she said. | explicit-speaker “Mira Tovan” | why “denied” before the quotation
+the person and not the country of a minister | Velmara’s minister, Mira Tovan, denied any link. "[It is routine]," she said. | explicit-speaker “Mira Tovan”
+an actor before “she said” | Ottilie Brandvold denied any link. “[It is routine],” she said. | explicit-speaker brandvold
+the person who said the quotation before | “It is open,” said Renn. “[It is deep],” he said. | explicit-speaker renn
+not one of two persons before “she said” | Renn told Brandvold to wait. “[It is deep],” she said. | unknown
+not the person before, if somebody else says it | Ottilie Brandvold denied any link. “[It is routine],” the pilots said. | unknown
+not the person in an earlier sentence | Ottilie Brandvold denied any link. The pilots laughed. “[It is routine],” he said. | unknown
+a person with an insertion before “said” | The minister, Mira Tovan, said that [the harbour is closed]. | reported-speaker “Mira Tovan”
+a title that says to whom the person speaks | Government of Selm\nStatement by Premier Mira Tovan to the assembly\nDate: 4 May 2026\n\n[The harbour is closed.] | explicit-speaker “Mira Tovan” | why “Statement” in the title
+a title that says to which court somebody speaks | Statement by the Committee of Pilots to the Court\n\n[The harbour is closed.] | explicit-speaker “Committee of Pilots”
+a person who signs a speech | Members of the assembly,\n\n[We will close the harbour.]\n\nPremier Mira Tovan\n | explicit-speaker “Mira Tovan” | why the name below the text
+an actor below a closing | [I will close the harbour.]\n\nYours sincerely,\nOttilie Brandvold\nMinister | explicit-speaker brandvold
+not an actor who signs for another | [We will close the harbour.]\n\nOttilie Brandvold\nfor the Managers | publisher courier
+not a name below a report | [The harbour is closed.] “We wait,” a pilot said.\n\nPremier Mira Tovan | publisher courier
+not a journalist below a text | [We saw that the harbour is closed.]\n\nMira Tovan | publisher courier
+an author in bold below a heading | # Note 14\n\n**Publisher:** Selm\n**Author:** Mira Tovan, chief pilot\n\n## Findings\n\n[We closed the harbour.] | explicit-speaker “Mira Tovan” | why “Author” in the title
+not an author of a report | # Harbour\n\n**Author:** Mira Tovan\n\n[The harbour is closed.] | publisher courier
+not the first sentence below a heading | # Harbour\n\nA statement by Ottilie Brandvold, the minister, was read. [We saw it.] | publisher courier
 `,
   2,
   4,

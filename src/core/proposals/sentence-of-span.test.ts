@@ -3,13 +3,13 @@ import { codePointLength } from '../text/offsets.ts';
 import { span } from '../text/span.ts';
 import { sentenceOfSpan } from './text-around.ts';
 
-/** The sentence around the words in brackets. */
-function sentenceIn(marked: string): string {
+/** The sentence around the words in brackets, and the line above its list. */
+function sentenceIn(marked: string): readonly (string | undefined)[] {
   const [before = '', words = '', after = ''] = marked.split(/[[\]]/u);
   const start = codePointLength(before);
   const given = span(start, start + codePointLength(words));
-  const { text, sentence } = sentenceOfSpan(before + words + after, given, 'en');
-  return text.slice(sentence.start, sentence.end);
+  const { text, sentence, leadIn } = sentenceOfSpan(before + words + after, given, 'en');
+  return [sentence, leadIn].map((range) => range && text.slice(range.start, range.end));
 }
 
 const long = 'closes the north channel to all vessels over 90 metres from 1 June until further notice';
@@ -25,6 +25,17 @@ describe('the sentence around a span', () => {
       'If the river rises by a metre or more in May, the Harbour Council will blockade the port and close it.',
     ],
   ])('in %j', (text, sentence) => {
-    expect(sentenceIn(text)).toBe(sentence);
+    expect(sentenceIn(text)[0]).toBe(sentence);
+  });
+
+  it.each([
+    ['– the mole is sold;\n– [the bar is closed].', 'The mayor denied:'],
+    ['– the mole is sold. [It was old].', 'The mayor denied:'],
+    ['(a) the mole is sold;\n\n(b) [the bar is closed].', 'The mayor denied:'],
+    ['[the bar is closed].', 'The mayor denied:'],
+    ['– the mole is sold.\n[The council keeps the bar open].', undefined],
+    ['– the mole is sold;\n– the bar is closed.\n\n[The council keeps the bar open].', undefined],
+  ])('has the line above a list only in its items: %j', (list, leadIn) => {
+    expect(sentenceIn(`The mayor denied:\n${list}`)[1]).toBe(leadIn);
   });
 });

@@ -40,7 +40,12 @@ export function speakerOf(
   if (turn.kind !== 'none') return turn;
   const inSentence = markers ? speakerInSentence(around, quotations, actors, markers) : none;
   if (inSentence.kind !== 'none') return inSentence;
-  return speakerOfMessage(passage, around.from + around.span.start, actors) ?? speakerOfTitle(passage, actors);
+  return (
+    speakerOfMessage(passage, around.from + around.span.start, actors) ??
+    speakerOfTitle(passage, actors) ??
+    speakerOfSignature(passage, actors) ??
+    none
+  );
 }
 
 /** The sender of a message, with the address. */
@@ -86,10 +91,45 @@ function speakerOfQuotation(
   const introducesNext = index + 1 < quotations.length && /[:：]\s*$/u.test(text.slice(after.start, after.end));
   const zones: readonly Zone[] = introduces ? [before, after] : introducesNext ? [before] : [after, before];
   for (const zone of zones) {
-    const speaker = speakerInZone(text, nearestSentence(text, zone, zone === before), actors, markers, true);
+    const near = nearestSentence(text, zone, zone === before);
+    const speaker = speakerInZone(text, near, actors, markers, true);
+    const isPronoun =
+      speaker.kind === 'unknown' && zone === after && saysPronoun(text.slice(near.start, near.end), markers);
+    const named = isPronoun ? speakerOfPronoun(text, nearestSentence(text, before, true), actors, markers) : none;
+    if (named.kind !== 'none') return named;
     if (speaker.kind !== 'none') return speaker;
   }
   return none;
+}
+
+const PRONOUN_BEFORE = /(?<!\p{L})(?:he|she|er|sie|il|elle|él|ella|он|она|він|вона)\s*$/iu;
+const PRONOUN_AFTER = /^\s*(?:he|she|er|sie|él|ella|он|она|він|вона)(?!\p{L})/iu;
+
+/** Whether a clause is “he said” or “said she”. */
+function saysPronoun(words: string, markers: Markers): boolean {
+  return speechMarkers(markers, words).some(
+    ({ start, end }) => PRONOUN_BEFORE.test(words.slice(0, start)) || PRONOUN_AFTER.test(words.slice(end)),
+  );
+}
+
+/**
+ * Returns the speaker whom the sentence before a quotation names, as in “Brandvold denied any link. “…,” she said”. In
+ * “Renn told Brandvold to wait. “…,” he said”, the pronoun can be either of them.
+ */
+function speakerOfPronoun(text: string, zone: Zone, actors: readonly Actor[], markers: Markers): Speaker {
+  const how = { words: [], speaker: 'before', reach: 70 } as const;
+  const statements = markers.kinds
+    .filter(({ kind }) => kind === 'denial' || kind === 'public-position')
+    .map(({ pattern }) => ({ pattern, how }));
+  const all = { ...markers, speech: [...markers.speech, ...statements] };
+  const words = text.slice(zone.start, zone.end);
+  const [mark] = speechMarkers(all, words);
+  if (!mark) return none;
+  const rest = words.slice(mark.end);
+  const namesMore = NAME_INSIDE.test(rest) || namedActors(rest, actors).length > 0;
+  if (namesMore && /\p{L}/u.test(words.slice(0, mark.start))) return none;
+  const speaker = speakerInZone(text, zone, actors, all, true);
+  return speaker.kind === 'unknown' ? none : speaker;
 }
 
 /** Cuts a zone to the sentence that touches the quotation. */
@@ -142,10 +182,14 @@ const NAME = String.raw`${NAME_WORD}(?: (?:${NAME_LINK} ){0,2}${NAME_WORD}){1,7}
 const NAME_AFTER = new RegExp(String.raw`^,? (?:[Tt]he )?(${NAME})(?![\p{L}\p{M}])(?!(?<=\.)[\s)”"»]*$)`, 'u');
 const NAME_AT_END = new RegExp(String.raw`${NAME_AFTER.source}(?=\s*(?:[,.;:)”"»]|$))`, 'u');
 /** An office before a full name, which is not part of it: “Governor Anton Brezel”. */
-const OFFICE = String.raw`(?:Deputy |Vice )?(?:Spokes(?:person|man|woman)|Governor|Mayor|Chair(?:man|woman|person)?|Director|Ambassador|Secretary|Minister|President|Senator|Commissioner)(?: General)?`;
+const OFFICE = String.raw`(?:Deputy |Vice )?(?:Spokes(?:person|man|woman)|Premier|Governor|Mayor|Chair(?:man|woman|person)?|Director|Ambassador|Secretary|Minister|President|Senator|Commissioner)(?: General)?`;
 const AFTER_OFFICE = new RegExp(String.raw`^${OFFICE} (?=\p{Lu}\S* \p{Lu})(?!.* (?:Bank|Company|Group|Trust)$)`, 'u');
 /** “Governor Anton Brezel, ” before the verb: who it is was said before the name. */
 const PERSON_BEFORE = new RegExp(String.raw`, (?:[Tt]he )?(${OFFICE} ${NAME}),? $`, 'u');
+/** “The minister, Anton Brezel, ” before the verb. */
+const PERSON_INSERTED = new RegExp(String.raw`(?<=(?<!\p{L})\p{Ll}+), (${NAME}), $`, 'u');
+/** A name of several words, or one word with a capital at once, as in “told Brandvold”. */
+const NAME_INSIDE = new RegExp(String.raw`^ \p{Lu}|(?<![\p{L}\p{M}])${NAME}`, 'u');
 const NAME_BEFORE = new RegExp(String.raw`(?<![\p{L}\p{M}])(${NAME})(?:, [^,.;:“”"]{1,60},)? $`, 'u');
 
 /** What is before a verb whose speaker follows it: the statement and a comma, or nothing. */
@@ -167,7 +211,7 @@ function nameBeside(text: string, { start, how }: SpeechMarker, rest: string, is
   const pattern = isAnywhere ? NAME_AFTER : STATEMENT_END.test(flat.slice(0, start)) ? NAME_AT_END : undefined;
   const after = how.speaker === 'before' ? undefined : pattern?.exec(following)?.[1];
   const near = how.speaker === 'after' ? '' : flat.slice(Math.max(0, start - 160), start);
-  const before = (PERSON_BEFORE.exec(near) ?? NAME_BEFORE.exec(near))?.[1];
+  const before = (PERSON_BEFORE.exec(near) ?? PERSON_INSERTED.exec(near) ?? NAME_BEFORE.exec(near))?.[1];
   return [before, after].map((name) => withoutFirstWord(name ?? '')).find((name) => name.includes(' '));
 }
 
@@ -188,6 +232,8 @@ function actorBeside(text: string, mark: SpeechMarker, named: readonly NamedActo
   const isOwnVerb = speaker === 'before' || !hasOwnSubject(gap);
   const belongsTo = (end: number): NamedActor | undefined => named.find((one) => one.end === end);
   if (before && isOwnVerb && isNear(gap)) {
+    // “Velmara’s minister said”: a person of that actor speaks.
+    if (/^[’']s?\s/u.test(gap)) return undefined;
     // A name and an office are near: the whole text is not searched for each verb.
     const from = Math.max(0, before.start - 160);
     const person = /^\s*[,،]/u.test(gap) ? PERSON_OF_END.exec(text.slice(from, before.start)) : null;
@@ -301,18 +347,51 @@ function speakerOfTurn(passage: string, { from, span }: TextAround, actors: read
 /** The start of a passage in which a title can say who speaks, in UTF-16 units. */
 const TITLE_REACH = 400;
 
-/** A title such as “Statement by the Harbour Council”, or a line such as “Speaker: Ottilie Brandvold”. */
+/** A title such as “Statement by the Harbour Council to the court”, or a line such as “Speaker: Ottilie Brandvold”. */
 const TITLE = new RegExp(
-  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|(Speaker|Statement by): *)([^\n\r,:(]{2,80}?)[^\S\n\r]*(?:$|[,:(])`,
-  'imu',
+  String.raw`^[^\S\n\r]*(?:(?:[^\n\r]{0,40}[^\S\n\r])?(Statement|Remarks|Speech|Address|Declaration|Testimony|Evidence) (?:by|of|from) (?:the )?|[*_]{0,2}(Speaker|Author|Statement by)[*_]{0,2}:[*_]{0,2} *)([^\n\r,:(]{2,80}?)(?:[^\S\n\r]*(?:$|[,:(])|[^\S\n\r]+(?:to|at|before) (?:the|an?|its|his|her|their) )`,
+  'gimu',
 );
 
-/** Returns the speaker whom the title block of a text names: its lines before the first empty one. */
-function speakerOfTitle(passage: string, actors: readonly Actor[]): Speaker {
-  const block = passage.slice(0, TITLE_REACH).split(/\n\s*\n|\r\n\s*\r\n/u, 1)[0] ?? '';
-  const title = TITLE.exec(block);
-  if (!title) return none;
-  return titled(oneLine(title[3] ?? ''), `“${oneLine(title[1] ?? title[2] ?? '')}” in the title`, actors) ?? none;
+/** Lines with labels, such as “**Author:** Ottilie Brandvold”, below a heading of Markdown. */
+const LABELS = /^\s*#[^\n\r]*\s+((?:[*_]{0,2}\p{L}[\p{L} ]{1,30}[*_]{0,2}:[^\n\r]*\s*)+)/u;
+
+/**
+ * Returns the speaker whom the title block of a text names: its lines before the first empty one, or those with labels
+ * below a heading. An author speaks in a text in the first person; elsewhere, the publisher does.
+ */
+function speakerOfTitle(passage: string, actors: readonly Actor[]): Speaker | undefined {
+  const start = passage.slice(0, TITLE_REACH);
+  const block = LABELS.exec(start)?.[1] ?? start.split(/\n\s*\n|\r\n\s*\r\n/u, 1)[0] ?? '';
+  for (const [, kind, label = '', words = ''] of block.matchAll(TITLE)) {
+    const speaker = titled(oneLine(words), `“${oneLine(kind ?? label)}” in the title`, actors);
+    if (speaker && (!/^author$/iu.test(label) || isInFirstPerson(passage))) return speaker;
+  }
+  return undefined;
+}
+
+/**
+ * The lines after the last empty one, with a closing such as “Yours sincerely,” or without. Who signs “for the
+ * managers” does not speak.
+ */
+const SIGNATURE =
+  /\n[^\S\n\r]*\r?\n[^\S\n\r]*(?:([^\n\r,]{2,40}),[^\S\n\r]*\r?\n)?([^\n\r]{3,80}?)[^\S\n\r]*(?:\r?\n(?!\s*(?:for|on behalf of) )[^\n\r]{2,80})?$/iu;
+
+/** Returns who signs a text in the first person: somebody with an office, below a closing, or an actor. */
+function speakerOfSignature(passage: string, actors: readonly Actor[]): Speaker | undefined {
+  const [, closing, line = ''] = SIGNATURE.exec(passage.slice(-TITLE_REACH).trimEnd()) ?? [];
+  const speaker = titled(oneLine(line), 'the name below the text', actors);
+  if (!speaker) return undefined;
+  const isSigned = speaker.kind === 'actor' || closing !== undefined || AFTER_OFFICE.test(line);
+  return isSigned && isInFirstPerson(passage) ? speaker : undefined;
+}
+
+const FIRST_PERSON = /(?<![\p{L}\p{M}])(?:I(?= \p{Ll})|[Ww]e|[Oo]ur|[Mm]y)(?![\p{L}\p{M}])/u;
+
+/** Whether a text says “I” or “we” outside quotations. */
+function isInFirstPerson(passage: string): boolean {
+  const start = passage.slice(0, TURN_REACH);
+  return FIRST_PERSON.test(blankQuotations(start, quotationsIn(start)));
 }
 
 /** Returns who speaks in the whole text, by a name in its title or headers; undefined if that is not a name. */
@@ -321,7 +400,7 @@ function titled(words: string, why: string, actors: readonly Actor[]): Speaker |
   const [actor] = namedActors(words, actors);
   return actor
     ? { kind: 'actor', actorId: actor.actorId, isQuoted: true, why }
-    : { kind: 'named', name: words, isQuoted: true, why };
+    : { kind: 'named', name: words.replace(AFTER_OFFICE, ''), isQuoted: true, why };
 }
 
 interface Label extends Range {

@@ -184,8 +184,13 @@ function withoutWrapping(text: string, isWhole: boolean): string {
 const lineEnds = /(\r\n|[\n\r\u2028])/u;
 const sentenceEnd = /[.!?:;…。！？：；।؟]["'”’»)\]]*\s*$/u;
 
-/** Returns the line that ends with a colon above a list item or a line; undefined if there is none. */
+/**
+ * Returns the line that ends with a colon above a list item or a line; undefined if there is none. The paragraph after
+ * a list has none.
+ */
 function leadInBefore(text: string, at: number): Range | undefined {
+  const lineStart = /[^\n\r\u2028\u2029]*$/u.exec(text.slice(0, at))?.index ?? at;
+  const isItem = listMark.test(text.slice(lineStart, at + 20));
   let end = at;
   for (let lines = 0; lines < 12; lines++) {
     const line = /(?:^|[\n\r\u2028\u2029])([^\n\r\u2028\u2029]*)[\n\r\u2028\u2029\s]*$/u.exec(text.slice(0, end));
@@ -193,7 +198,7 @@ function leadInBefore(text: string, at: number): Range | undefined {
     if (!line || words.trim() === '') return undefined;
     const start = line.index + line[0].indexOf(words);
     if (/[:：]\s*$/u.test(words)) return { start, end: start + words.length };
-    if (!listMark.test(words)) return undefined;
+    if (!isItem || !listMark.test(words)) return undefined;
     end = line.index;
   }
   return undefined;

@@ -74,6 +74,14 @@ describe('the lines above a text', () => {
       'Ministry of Water',
       '2026-05-05',
     ],
+    [
+      `# Note 14\n\n**Publisher:** River Authority\n**Author:** Mira Tovan\n**Date:** 4 May 2026\n\n${body}`,
+      'River Authority',
+      '2026-05-04',
+    ],
+    [`__Publisher__: River Authority\n${body}`, 'River Authority', undefined],
+    [`Statement by Premier Mira Tovan to the assembly\n${body}`, 'Premier Mira Tovan', undefined],
+    [`Published by the Committee to Protect Pilots\n${body}`, 'Committee to Protect Pilots', undefined],
     // Not about the text.
     [`OFFICE HOURS\n5 May 2026\nBy Mira Tovan\n\n${body}`, undefined, '2026-05-05'],
     [`PRESS RELEASE\n5 May 2026\nCouncil closes the north channel\n\n${body}`, undefined, '2026-05-05'],

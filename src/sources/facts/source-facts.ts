@@ -275,7 +275,8 @@ function linesAbove(text: string): readonly string[] {
   const lines = text
     .slice(0, 4096)
     .split(/[\n\r\u2028\u2029]+/u)
-    .map((line) => line.replace(/^[\s\ufeff#*_]+|[\s*_]+$/gu, ''))
+    // The asterisks of Markdown are around a label too: “**Publisher:** …”.
+    .map((line) => line.replaceAll(/^[\s\ufeff#*_]+|\*\*|__|[\s*_]+$/gu, ''))
     .filter((line) => line !== '');
   const body = lines.findIndex((line) => line.length > maxLine || (line.length > 40 && sentenceEnd.test(line)));
   return lines.slice(0, body < 0 ? 0 : Math.min(body, maxLines));
@@ -349,11 +350,14 @@ const beforeName: readonly RegExp[] = [
   /^(?:publisher|éditeur|herausgeber(?:in)?|издатель|видавець|الناشر|ناشر|发布者|发布机构|發布機關|発行者|발행(?:인|처)|प्रकाशक)\s*[:：]\s*/iu,
 ];
 
+/** What follows a name: “Statement by the premier to the assembly”. */
+const nameEnd = /\s*(?:[,:;(|·•–—،、]|\son\s|\s(?:to|at|before)\s(?:the|an?|its|his|her|their)\s)/u;
+
 function publisherIn(line: string): Fact | undefined {
   for (const words of beforeName) {
     const found = words.exec(line);
     if (!found) continue;
-    const [name = ''] = line.slice(found.index + found[0].length).split(/\s*(?:[,:;(|·•–—،、]|\son\s)/u);
+    const [name = ''] = line.slice(found.index + found[0].length).split(nameEnd);
     const value = spellName(name.trim());
     if (value !== undefined) return { value, origin: 'title-block' };
   }

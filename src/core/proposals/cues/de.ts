@@ -1,6 +1,9 @@
 /** The cues of German. */
 import type { CueWords } from '../cue-words.ts';
 
+/** Documents of rules and records. A sentence that follows one does not distance itself from what it says. */
+const documents = '*vertrag/*plan/*gesetz/*protokoll/*satzung/*ordnung/*abkommen/*vereinbarung/*statut/*verfassung';
+
 export const de: CueWords = {
   that: 'dass, daß, ob, wonach',
   stops: 'und, aber, oder, sondern, denn, der/die/das _ hat, welche, welcher, welches, wo',
@@ -8,6 +11,7 @@ export const de: CueWords = {
     'weil, obwohl, während, nachdem, bevor, da, als, wie, obgleich, auch wenn, trotz, indem, sodass, so dass, damit, seit, seitdem, sobald, zumal, ehe',
   idioms:
     'niemand bezweifelt/bestreitet/leugnet/zweifelt, niemand zweifelt daran, nicht bestr*, nicht zu bestreiten, nicht bezweifel*, bestr* nicht, bestreitet niemand, bezweifel* nicht, bezweifelt niemand, leugn* nicht, dementier* nicht, kein zweifel, keinen zweifel, ohne zweifel, ohne jeden zweifel, zweifellos, zweifelsohne, nicht nur, nicht bloß, nicht zuletzt, nicht allein, auch wenn, selbst wenn, wenn auch, nicht umsonst, nicht weniger als, nicht zum ersten mal, kein geheimnis, fraglos, steht nicht in frage, nicht verschwiegen, nicht verhehlt, nicht vergessen, verschwieg nicht, verhehlte nicht, vergaß nicht, nicht überrascht, kein wunder, außer frage/zweifel, nicht leugnen, nicht zu leugnen, nicht bestreiten, nicht weit/fern/lange/ohne/minder/selten/erst/genug, wie/als geplant/versprochen/angekündigt/erhofft/befürchtet/vorgesehen/erwartet/gedacht/vermutet, keine vermutungen, heißt es in/im/aus, wie nicht anders zu erwarten, zu erwarten, nie/niemals endend*, nicht das erste/letzte/einzige mal, kein zufall, wenn auch nur, sei es auch nur, sei es nur, nicht weil/wegen',
+  sources: `laut ${documents}, laut dem/der/einem/einer/diesem/dieser/ihrem/seinem ${documents}, laut des *vertrags/*vertrages/*plans/*planes/*gesetzes/*protokolls/*abkommens, laut geltend*/unterzeichnet*/neue*/aktuell*/gültig* ${documents}, laut dem/der geltenden/unterzeichneten/neuen/aktuellen/gültigen ${documents}, laut §/paragraf/paragraph/abschnitt, dem/diesem/ihrem/seinem *vertrag/*plan/*gesetz/*protokoll/*abkommen/*statut zufolge`,
   says: 'sagte, sagt, schrieb, schreibt, erklärte, teilte, meldete, meldet, bestätigte, bestätigt, berichtet, berichtete, gab, zeigt, stellte, fest, bekannt, mit, hin, entschied, beschloss, urteilte, bewies, beweist, betonte, betont, ergänzte, hinzu, verwies, antwortete, mitgeteilt, räumte, ein, feststellt*, festgestellt',
   verbs: {
     denied:
@@ -46,11 +50,15 @@ export const de: CueWords = {
   bare: 'kein, keine, keinen, keinem, keiner, weder',
   front: {
     conditional:
-      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung, mit ausnahme, bis, aber nur wenn, außer wenn',
+      'wenn, falls, sofern, solange, nur wenn, es sei denn, vorausgesetzt, unter der bedingung, sollte/sollten/würde/hätte/wäre/wären/hätten der/die/das/ein/eine/es/er/sie, angenommen, vorbehaltlich, unter der voraussetzung, mit ausnahme, bis, aber nur wenn, außer wenn, bei stimmengleichheit/bedarf/nichtzahlung/zuwiderhandlung',
     alleged:
-      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht, nach meinung, anscheinend, gerüchten zufolge, wie man sich/hört, wie es heißt, _ … zufolge',
+      'laut, nach angaben, nach den worten, zufolge, angeblich, dem vernehmen nach, nach ansicht/meinung/darstellung/auffassung/einschätzung/überzeugung/lesart, anscheinend, gerüchten zufolge, wie man sich/hört, wie es heißt, _ … zufolge',
     uncertain: 'vielleicht, möglicherweise, vermutlich, wahrscheinlich, theoretisch, womöglich, um ein haar',
     denied: 'fälschlich, fälschlicherweise, zu unrecht',
+  },
+  opening: {
+    conditional:
+      'steigt/sinkt/fällt/scheitert/kommt/tritt/wird/werden/zahlt/bricht/reicht/fehlt/gelingt/misslingt/verweigert/erteilt/versagt/reißt/endet/überschreitet/unterschreitet/verstößt/verletzt der/die/das/ein/eine/es/er/sie/kein/keine/diese/dieser/dieses',
   },
   after: {
     negated: 'nicht, nie, niemals, nicht mehr, kein, keine, keinen, keineswegs, mitnichten',

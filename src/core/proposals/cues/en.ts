@@ -1,6 +1,10 @@
 /** The cues of English. */
 import type { CueWords } from '../cue-words.ts';
 
+/** Documents of rules and records. A sentence that follows one does not distance itself from what it says. */
+const documents =
+  'schedule/timetable/contract/minutes/law/laws/statute/statutes/treaty/charter/constitution/plan/agreement/lease/bylaws/regulations/rules';
+
 export const en: CueWords = {
   that: 'that, whether',
   links: 'to, of, from, for, against',
@@ -10,6 +14,7 @@ export const en: CueWords = {
     'because, although, though, even though, while, whereas, where, when, since, as, after, before, despite, given that, so that, such that, on the ground/grounds that, in view of',
   idioms:
     'nobody/none/few … doubt*/den*/disput*/question*/contest*, no one … doubt*/den*/disput*/question*/contest*, not/never/cannot/hardly/n’t/nor be doubt*/deni*/disput*/question*/contest*, not/never/cannot/hardly/n’t doubt*/den*/disput*/question*/contest*/hid*/forg*/regret*/realis*/realiz*/notic*/mention*/conceal*/overlook*/mind/know/fail*/hesitat*/refus*/ceas*/declin*/stop*/aware/surpris*/sorry/ashamed/unaware/only/just/merely/simply/least/once/twice/without, not in doubt/dispute/question, no/nothing/little/without … hid*/conceal/disguise/disput*/deny*, without/beyond/no doubt/dispute/question, without a doubt, not far from, not long after, not for the first time, no later/earlier/fewer/less/more than, no/small wonder, no sooner/matter/mistak*/secret/stranger, not a secret, as expected, even if, what if, if not, if anything, provided with/by/for, the/its/their/sheer/all might, cannot/not/n’t but, not/n’t help but, fail* to mention/notice/realise, whether or not, would like, nothing but, anything but, none other than, never mind, doubtless, forg*t/omit*/neglect* to mention/say/add/note/tell, as … as possible, if only to/for/because/as, is/was not/n’t until, not/n’t the first/last/only time/case/instance, not/n’t be/been/have clearer/better/plainer/simpler, not/n’t have been clearer/better/plainer/simpler, not because',
+  sources: `according to plan/schedule, according to the/a/this/that/its/their/his/her ${documents}, according to the/a/this/that/its/their/his/her signed/approved/published/official/current/new/final/revised/annual ${documents}, according to section/clause/paragraph`,
   says: 'said, say*, wrote, write*, announce/announces/announced/announcing, confirm/confirms/confirmed/confirming, reported, reports, noted, show*, knew, know/knows/known, found, state/states/stated, added, told, learned, recorded, swore, testified, agreed, argued, insisted, admitted, conceded, explained, replied, answered, decided, ruled, proved, declared, revealed, recalled, remembered, heard, read, saw, adding, noting, arguing, explaining, insisting, observed, stressed, stressing, emphasised, emphasized, acknowledged, pointed out, stating',
   verbs: {
     denied:

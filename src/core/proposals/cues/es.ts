@@ -1,6 +1,10 @@
 /** The cues of Spanish. */
 import type { CueWords } from '../cue-words.ts';
 
+/** Documents of rules and records. A sentence that follows one does not distance itself from what it says. */
+const documents =
+  'calendario/contrato/convenio/acuerdo/tratado/plan/horario/reglamento/estatuto/estatutos/acta/actas/protocolo/decreto/ley/leyes/constitución/ordenanza/normas/código';
+
 export const es: CueWords = {
   that: 'que, si',
   links: 'a, de, con',
@@ -10,12 +14,13 @@ export const es: CueWords = {
     'porque, aunque, mientras, cuando, pues, como, después, antes, ya que, pese a, a pesar, dado que, puesto que, una vez que',
   idioms:
     'nadie … dud*/nieg*/neg*/discut*/ignor*/cuestion*, no dud*/nieg*/neg*/ignor*/olvid*/ocult*/sorprend*/extrañ*/tard*/dej*/solo/sólo/solamente/obstante/menos/bien/vacil*, no cabe duda, no/qué … duda, sin … duda/dudas, sin embargo/más/falta/demora/esperar, aun si, si bien, aunque no, es un secreto, como se esperaba, no se discute, ni siquiera, parezca/parece mentira, hasta ahora/hoy/entonces/aquí, hasta la/el fecha/momento/punto, no … remedio que, no pud*/podía/puede/pueden sino, no pud*/podía/puede/pueden menos que/de, no es … extrañar, no es extraño/raro, ni corto ni perezoso, fuera de duda, no en vano, ni que decir, quien menos, no hay mal que, más que nunca, lo cierto es, no es/fue/era la primera/última/única vez, no es/fue/era casualidad, siquiera/aunque solo/sólo sea/fuera, no porque',
+  sources: `según lo previsto/acordado/pactado/convenido/estipulado/planeado, según el/la/los/las/un/una/este/esta/su/sus ${documents}, de acuerdo con el/la/los/las/un/una/este/esta/su/sus ${documents}`,
   says: 'dijo, dice, escribió, anunció, confirmó, declaró, informó, señaló, indicó, afirmó, mostró, añadió, recordó, subrayó, precisó, explicó, respondió, reconoció, admitió, agregó, constató',
   verbs: {
     denied:
       'no hay pruebas, no hay evidencia, ninguna prueba, nieg*, negó/negaron/negaba/negar/negado/negando, desmient*, desminti*, desmentido, falso, falsa, mentira, no es cierto, no es verdad, rechaz*, refut*, dud*, descart*, incorrecto, erróneo, bulo*, desech*, retract*, invención, invento, fábula*, fantasía*, patraña*, leyenda*, fingi*, finge*, rectific*, nada indica/prueba/demuestra, sin fundamento, desestim*',
     alleged:
-      'aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén, la especie/voz, hipótesis/idea/teoría/tesis/impresión de, imput*, se dice, parece*, no está claro, habladur*, aclar*',
+      'sostien*/sostuv*/sosten* que, aleg*, presunt*, supuest*, rumor*, sospech*, acus*, cree*, creía*, piens*, supone*, imagin*, teme*, temía*, espera*, sugier*, sugiri*, pretend*, especul*, insinu*, prevé*, prevén, la especie/voz, hipótesis/idea/teoría/tesis/impresión de, imput*, se dice, parece*, no está claro, habladur*, aclar*',
     uncertain:
       'posible, probable, improbable, puede ser, quiz*, propone*, propuso, pid*, pidi*, exig*, recomend*, dese*, ordenó/ordena/ordenan/ordenaron, promet*, cabe la posibilidad, es preciso/necesario, por ver/demostrar/probar/confirmar/aclarar/determinar/verificar, amenaz*',
   },

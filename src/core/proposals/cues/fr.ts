@@ -1,6 +1,10 @@
 /** The cues of French. */
 import type { CueWords } from '../cue-words.ts';
 
+/** Documents of rules and records. A sentence that follows one does not distance itself from what it says. */
+const documents =
+  'calendrier/contrat/procès-verbal/procès-verbaux/loi/plan/accord/accords/horaire/règlement/traité/convention/bail/charte/constitution/statuts/décret/code';
+
 export const fr: CueWords = {
   that: 'que, qu’, si, s’, selon lequel/laquelle/lesquels/lesquelles',
   links: 'à, de, d’*',
@@ -10,6 +14,7 @@ export const fr: CueWords = {
     'lorsque, quand, puisque, tandis que, alors que, comme, après, avant, bien que, quoique, malgré, en dépit, parce que, étant donné, du fait, vu que, pendant que, dès que, depuis que',
   idioms:
     'personne/nul/nulle … dout*/ni*/contest*/n’ignor*/n’en, ne dout*/ni*/contest*/dément pas, n’a/n’ont pas ni*/démenti/contesté/caché/oubli*/manqu*/hésit*/refus*, ne fait aucun doute, ne fait pas de doute, sans aucun doute, sans doute, sans nul doute, aucun/nul doute, pas/guère de doute, sans tarder/surprise/conteste/encombre/délai, ne cache pas, n’ignor*, non/pas seulement, même si, si bien, quand bien même, à peine, comme prévu, n’est pas contesté/douteux/étonnant/surprenant, pas moins, si longtemps, va sans dire, n’a/n’ont pu que, ne peu*/pouv* que, à n’en pas douter, n’empêche, non content*, non sans, ne cess*/manqu*, n’a/n’ont cess*, ne saurait nier/contester, plus que jamais, a/ont/eut/avait beau _, n’/ne … ignorer, ne … que confirmer, sans compter/parler/oublier, n’en reste/demeure pas moins, pas la première/dernière/seule fois, pas un hasard, ce n’est/n’était qu*, ce ne fut qu*, si _ que/qu’*, ne serait-ce/fût-ce que/qu’*, non/pas parce que/qu’*',
+  sources: `selon/d’après le/la/les/un/une/ce/cet/cette/ces/son/sa/ses/leur/leurs ${documents}, selon/d’après l’accord/l’horaire/l’arrêté/l’ordonnance`,
   says: 'dit, a dit, écrit, annonce, annoncé, confirme, confirmé, déclaré, déclare, indique, indiqué, rapporte, montre, constate, affirme, affirmé, rappel*, soulign*, précis*, ajout*, expliqu*, répond*',
   verbs: {
     denied:
