@@ -131,7 +131,7 @@ describe('the Word report in many scripts in LibreOffice', () => {
       const sign = effect === 'supports' ? '+' : '×';
       expect(text.startsWith(`${String(number)} ${claim_id} ${sign} ${effect} this: “`), text).toBe(true);
       expect(style).toBe(effect === 'supports' ? 'Report Supporting Evidence' : 'Report Contradicting Evidence');
-      expect(text).toContain([...claimOf(claim_id).actual.replaceAll(/\s+/g, ' ')].slice(0, 300).join(''));
+      expect(text).toContain([...claimOf(claim_id).actual.replaceAll(/\r\n|[\r\n]/g, ' ')].slice(0, 300).join(''));
       expect([...notes, ...references]).toEqual([noteOf(claim_id)]);
     });
   });
@@ -148,7 +148,7 @@ describe('the Word report in many scripts in LibreOffice', () => {
       expect(withoutSpaces(bold?.map(({ text }) => text).join('') ?? '')).toBe(
         withoutSpaces(`${String(at + 1)} ${claim_id}: ${actual}`),
       );
-      expect(words?.text).toContain(lines(actual));
+      expect(words?.text).toContain(actual.replaceAll(/\r\n|[\r\n]/g, ' '));
       expect([...(words?.notes ?? []), ...(words?.references ?? [])]).toEqual([noteOf(claim_id)]);
       expect(represents?.text).toBe(lines(`Represents: ${proposition}`));
       expect(facts?.text).toContain(`characters ${String(start)} to ${String(end)}: text matches the passage`);

@@ -13,7 +13,7 @@ import {
   XmlComponent,
 } from 'docx';
 import { own } from '../../json/own.ts';
-import { oneLine } from '../../text/shorten.ts';
+import { spacesForLineEnds } from '../../text/shorten.ts';
 import { hasRightToLeft, isRightToLeft } from '../direction.ts';
 import {
   numberedPassage,
@@ -224,7 +224,7 @@ function partRuns(part: Part, notes: Endnotes, language = ''): readonly Paragrap
     case 'span':
       return spanRuns(part, notes);
     case 'words':
-      return runs(oneLine(part.text), { bold: true }, language);
+      return runs(spacesForLineEnds(part.text), { bold: true }, language);
     case 'cue':
       return runs(part.text, { underline: { type: 'dotted' } }, language);
     case 'number':
@@ -253,7 +253,7 @@ function spanRuns(
   return line.flatMap((part) => {
     if (typeof part === 'string') return runs(part, style, language);
     if (part.kind === 'words') {
-      const words = isAlone && part.isWhole ? part.text : oneLine(part.text);
+      const words = isAlone && part.isWhole ? part.text : spacesForLineEnds(part.text);
       return runs(words, { ...style, bold: !isAlone }, language);
     }
     return partRuns(part, notes, language);
