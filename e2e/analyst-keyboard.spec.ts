@@ -170,6 +170,8 @@ class KeyboardAnalyst {
     const elsewhere = desk.passage.getByRole('list', { name: 'Matches in other passages' }).getByRole('button');
     await expect(here.or(elsewhere.filter(found))).toHaveCount(1);
     if ((await here.count()) === 0) {
+      // Enter goes only to what was found for all of the words.
+      await expect(elsewhere.filter(found)).toHaveAttribute('data-current');
       await keys.press('Enter');
       await expect(here).toHaveCount(1);
       await expect(desk.passage.getByRole('textbox', { name: 'Find in passage' })).toBeFocused();

@@ -54,6 +54,8 @@ export function edgesIn(root: Element, wanted: string): Edges {
 
 /** Selects text with the pointer: presses at its start, drags to its end, and releases. */
 export async function selectWithPointer(page: Page, region: Locator, words: string): Promise<void> {
+  // A font that loads late moves the text.
+  await page.evaluate(async () => void (await document.fonts.ready));
   const { startX, startY, endX, endY } = await region.evaluate(edgesIn, words);
   await page.mouse.move(startX, startY);
   await page.mouse.down();

@@ -81,8 +81,13 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
   const isMore = isMoreFormat(format);
   const onDone = (fileName: string): void => tell(`Downloaded ${fileName}.`);
   const offer = useMemo(
-    () => ({ foot, hasButton: isMore, onOffer, onGiveUp: forget }),
-    [foot, isMore, onOffer, forget],
+    () => ({
+      foot,
+      hasButton: isMore,
+      onOffer: (save: (() => void) | null) => onOffer(format, save),
+      onGiveUp: forget,
+    }),
+    [foot, format, isMore, onOffer, forget],
   );
 
   return (
@@ -104,7 +109,7 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
           // The verdicts have names and notes of reviewers: the person sees first that they can be left out.
           if (!isChosen && wanted === 'desk' && hasVerdicts) {
             tell('Choose whether to include the verdicts. Then press Download again.');
-          } else download(isChosen);
+          } else download(wanted, isChosen);
         }}
         onShowFindings={() => {
           flushSync(() => choose('assessment'));
@@ -145,26 +150,27 @@ export function ExportDialog({ onClose }: { readonly onClose: () => void }) {
  */
 function useOffer() {
   const offered = useRef<(() => void) | null>(null);
-  const isWanted = useRef(false);
+  const wanted = useRef<OfferedFormat | null>(null);
   const [isReady, setReady] = useState(false);
-  const onOffer = useCallback((save: (() => void) | null): void => {
+  const onOffer = useCallback((format: OfferedFormat, save: (() => void) | null): void => {
     offered.current = save;
     setReady(save !== null);
-    if (!save || !isWanted.current) return;
-    isWanted.current = false;
+    // The format that was chosen before may still offer its file.
+    if (!save || wanted.current !== format) return;
+    wanted.current = null;
     save();
   }, []);
   const forget = useCallback((): void => {
-    isWanted.current = false;
+    wanted.current = null;
   }, []);
   return {
     isReady,
     onOffer,
     forget,
     /** Downloads the file: the one that is offered now, or the one that is offered next. */
-    download(isChosen: boolean): void {
+    download(format: OfferedFormat, isChosen: boolean): void {
       if (isChosen && offered.current) offered.current();
-      else isWanted.current = true;
+      else wanted.current = format;
     },
   };
 }

@@ -75,18 +75,18 @@ export const pageModules = [
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.4 * kB },
   { name: 'library, complete', modules: [start, ...libraryAfterPaint], budget: 207 * kB },
-  { name: 'desk, until it accepts input', modules: desk, budget: 393.2 * kB },
-  { name: 'desk with its findings', modules: [...desk, 'src/app/desk-check.ts'], budget: 444.7 * kB },
-  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 523.4 * kB },
+  { name: 'desk, until it accepts input', modules: desk, budget: 393.9 * kB },
+  { name: 'desk with its findings', modules: [...desk, 'src/app/desk-check.ts'], budget: 445.5 * kB },
+  { name: 'desk with JSON view', modules: [...desk, 'src/app/desk/source-region.tsx'], budget: 524.2 * kB },
   {
     name: 'desk with export dialog',
     modules: [...desk, 'src/screens/export/export-dialog.tsx'],
-    budget: 419.3 * kB,
+    budget: 420.1 * kB,
   },
   {
     name: 'desk with casefile',
     modules: [...desk, 'src/screens/casefile/casefile-screen.tsx'],
-    budget: 487 * kB,
+    budget: 487.9 * kB,
   },
   // The search terms of the entries are 10 kB of it, and the statements of the specification 4 kB.
   { name: 'help', modules: [start, 'src/app/pages/help-page.tsx'], budget: 344 * kB },
