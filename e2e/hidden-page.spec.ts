@@ -32,6 +32,7 @@ test('text typed right before the page is hidden is saved at once and survives t
   const desk = new Desk(page);
   await openSmallDesk(desk);
   await desk.openEntry('Unknowns', /Who else/);
+  await expect(page).toHaveURL(/unknowns\/\d+$/);
   const draft = page.url();
   const beside = await context.newPage();
   await beside.goto('./');

@@ -62,9 +62,10 @@ const DocumentTitle = memo(function DocumentTitle() {
   const view = useCurrentView();
   const { place, title } = useSettled(placeInDraft, settling);
   const shown = view === 'desk' ? place : viewTitles[view];
+  const isBehindHelp = use(HiddenByHelpContext);
   useEffect(() => {
-    document.title = `${shown} – ${title} – Assessment Desk`;
-  }, [shown, title]);
+    if (!isBehindHelp) document.title = `${shown} – ${title} – Assessment Desk`;
+  }, [shown, title, isBehindHelp]);
   return null;
 });
 

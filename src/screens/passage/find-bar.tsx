@@ -52,21 +52,26 @@ export const FindBar = memo(function FindBar(props: FindBarProps) {
     onStep(step);
   }
 
-  /** Goes to the first match of this query in another passage, which is listed if this one has none. */
-  function goElsewhere(): void {
-    bar.current?.querySelector<HTMLButtonElement>('button[data-current]')?.click();
+  /** Goes to the first match of this query in another passage, if this one has none. Returns whether there is one. */
+  function goElsewhere(): boolean {
+    const first = bar.current?.querySelector<HTMLButtonElement>('button[data-current]');
+    first?.click();
+    return !!first;
   }
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    if (event.key === 'Enter' && searching && hits.length === 0 && !outdated) goElsewhere();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
-    else if (event.key === 'Enter') show(event.shiftKey ? -1 : 1);
-    else if (event.key === 'ArrowDown' && searching) list(1);
-    else if (event.key === 'ArrowUp' && searching) list(-1);
-    else if (event.key === 'Escape' && searching) setQuery({ ...query, words: '' });
-    else if (event.key === 'Escape') onLeave();
-    else return;
+    // Without a match anywhere, the selection of an earlier search is cleared.
+    const isElsewhere = event.key === 'Enter' && searching && hits.length === 0 && !outdated && goElsewhere();
+    if (!isElsewhere) {
+      if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onUse();
+      else if (event.key === 'Enter') show(event.shiftKey ? -1 : 1);
+      else if (event.key === 'ArrowDown' && searching) list(1);
+      else if (event.key === 'ArrowUp' && searching) list(-1);
+      else if (event.key === 'Escape' && searching) setQuery({ ...query, words: '' });
+      else if (event.key === 'Escape') onLeave();
+      else return;
+    }
     event.preventDefault();
     event.stopPropagation();
   }
