@@ -1,7 +1,7 @@
 /**
  * Checks the script budgets: `npm run budget` after a build, and a step of `npm test`. Prints what each entry point
  * loads. If one exceeds its budget, lists the chunks that grew since the recorded sizes, and fails. `--record` updates
- * the recorded sizes; the budgets are in `bundle/entry-points.ts`. `DIST` names another build.
+ * the recorded sizes; the budgets are in `bundle/budgets.ts`. `DIST` names another build.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { format } from 'oxfmt';

@@ -34,8 +34,8 @@ const libraryAfterPaint = [
 
 /**
  * The modules that the desk of a draft needs until it accepts input, including saving: a browser with an empty cache
- * loads them for the address of a draft. Other parts load when they are opened or once the desk is idle: the JSON view,
- * the export dialog, the casefile, the migration queue, the screens and the help.
+ * loads them for the address of a draft. The rules load beside them. Other parts load when they are opened or once the
+ * desk is idle: the JSON view, the export dialog, the casefile, the migration queue, the screens and the help.
  */
 const desk = [
   start,
@@ -70,7 +70,7 @@ export const pageModules = [
  * the commit message. Each counts from an empty cache, including code that it shares with the others.
  *
  * The floor of the library is React (58 kB), React Router (26 kB) and the parts of Mantine that a button needs (12 kB);
- * the desk adds RJSF (40 kB), floating elements and dialogs (27 kB), and edits, rules and validators (about 60 kB).
+ * the desk adds RJSF (23 kB), and floating elements and dialogs (27 kB). Its rules and validators (51 kB) load beside it.
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.4 * kB },

@@ -150,7 +150,7 @@ function ObjectTemplate({ fieldPathId, properties, schema, uiSchema }: ObjectFie
   );
 }
 
-/** The names under which RJSF finds the fields of `form-fields.ts`. */
+/** The names under which RJSF finds our fields. */
 type FieldName =
   | 'Actor'
   | 'Actors'
