@@ -70,7 +70,7 @@ export const pageModules = [
  * the commit message. Each counts from an empty cache, including code that it shares with the others.
  *
  * The floor of the library is React (58 kB), React Router (26 kB) and the parts of Mantine that a button needs (12 kB);
- * the desk adds RJSF (23 kB), and floating elements and dialogs (27 kB). Its rules and validators (51 kB) load beside it.
+ * the desk adds RJSF (23 kB), and floating elements and dialogs (27 kB). Its rules (51 kB) load beside it.
  */
 export const entryPoints: readonly EntryPoint[] = [
   { name: 'library, first paint', modules: [start], budget: 113.4 * kB },
